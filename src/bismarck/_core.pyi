@@ -1,0 +1,1 @@
+"""The C++20 core of Bismarck."""
