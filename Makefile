@@ -1,34 +1,102 @@
-# Every target sets up what it needs; `make help` lists them.
+# Every target sets up what it needs. Wanted on the machine: Python 3.11 or newer with its venv module
+# and headers, make and a C++20 compiler; tools/preflight.sh names what is missing.
 
 PYTHON ?= python3
+ARGS ?=
 BIN := .venv/bin
+PY := $(BIN)/python
+NODE := $(PY) tools/node.py web
+# The machine's own Python is the one to use; uv would fetch another.
 export UV_PYTHON_DOWNLOADS := never
-INSTALL := $(BIN)/uv pip install -q --python $(BIN)/python
+INSTALL := $(BIN)/uv pip install -q --python $(PY)
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links
-# No build isolation: the build keeps its folder, so only what changed is compiled again.
+# Without build isolation the build keeps its folder, so only what changed is compiled again.
 EDITABLE := $(INSTALL) --no-deps --no-build-isolation -C build-dir=build/dev -e .
 
-# What the compiled core and the web client are made of. A Python module is not among it: an edit
-# of one is seen at once.
+# What the compiled core and the web client are made of. No Python module is among it: an edit of one
+# is seen at once.
 CORE := $(shell find core -type f -not -path 'core/tests/*')
-CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -name dist -prune -o -type f \
-	-not -name '*.py' -print 2>/dev/null)
+CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -type f -not -name "*.py" -print 2>/dev/null)
+CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup test lock stubs clean
+.PHONY: help play dev test check format dist bench golden perft docs generated stubs protocol sanitize setup lock clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
 
-setup: .venv/.installed ## set up .venv, with the package installed in it for editing
+play: .venv/.installed ## play a match (ARGS="--terminal", a profile, …)
+	$(BIN)/bismarck play $(ARGS)
 
-test: .venv/.installed ## run every test
-	$(BIN)/python -m pytest -q
+dev: .venv/.installed ## a server and a client that reload what you edit
+	$(PY) tools/dev.py $(ARGS)
 
+test: .venv/.installed ## run the tests, the fast ones first (ARGS="-k words" for some)
+	$(PY) -m pytest -q -n auto $(ARGS)
+
+check: .venv/.installed ## format, lint, types, layers, generated files
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/clang-format --dry-run -Werror $(CXX_FILES)
+	$(BIN)/mypy src tests tools
+	$(PY) -m pytest -q tests/test_layers.py
+	$(PY) tools/generated.py
+	$(NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	$(NODE) vitest run
+
+format: .venv/.installed ## write Python and C++ as check wants them
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+	$(BIN)/clang-format -i $(CXX_FILES)
+
+dist: .venv/.installed ## build the wheel and prove it where there is no compiler and no Node
+	rm -rf dist
+	$(BIN)/uv build -q --build-constraints build-constraints.txt --require-hashes
+	$(PY) tools/prove_wheel.py dist/*.whl
+
+bench: .venv/.installed ## measure (ARGS=engine for one part)
+	$(BIN)/bismarck bench $(ARGS)
+
+golden: .venv/.installed ## write the golden files anew; review the difference like code
+	$(PY) -m pytest -q tests/golden --write-golden
+
+perft: .venv/.installed ## count the lines of play of every position in tests/perft
+	$(PY) -m pytest -q tests/perft
+
+docs: .venv/.installed ## write the pages and tables that are made from the code
+	$(PY) tools/generated.py --write docs
+
+generated: .venv/.installed ## write every generated file
+	$(PY) tools/generated.py --write
+
+stubs: .venv/.installed ## write the type stub of the compiled core
+	$(PY) tools/generated.py --write src/bismarck/_core.pyi
+
+protocol: .venv/.installed ## write the client's message types
+	$(PY) tools/generated.py --write web
+
+sanitize: .venv/.locked ## run the C++ tests with sanitizers
+	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
+		-DBISMARCK_PYTHON=OFF -DBISMARCK_SANITIZE=ON
+	$(BIN)/cmake --build build/sanitize
+	build/sanitize/core_tests $(ARGS)
+
+setup: .venv/.installed ## set up .venv, the package in it for editing
+
+lock: .venv/.python ## pin every dependency anew
+	echo uv | $(COMPILE) --upgrade - -o tools/bootstrap.txt
+	$(COMPILE) --upgrade --group build -o build-constraints.txt
+	$(COMPILE) --upgrade --group test pyproject.toml -o requirements.txt
+
+clean: ## remove everything that was made
+	rm -rf .venv build dist web/node_modules tests/browser/node_modules tests/browser/.cache
+
+# Three stamps: pip's own bootstrap, the locked dependencies, our package.
 .venv/.python: tools/bootstrap.txt
+	@sh tools/preflight.sh $(PYTHON)
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --require-hashes -r tools/bootstrap.txt
+	$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r tools/bootstrap.txt
 	@touch $@
 
 .venv/.locked: requirements.txt .venv/.python
@@ -38,14 +106,3 @@ test: .venv/.installed ## run every test
 .venv/.installed: .venv/.locked pyproject.toml CMakeLists.txt $(CORE) $(CLIENT)
 	$(EDITABLE)
 	@touch $@
-
-lock: .venv/.python ## pin every dependency anew, with hashes and without hosts
-	echo uv | $(COMPILE) - -o tools/bootstrap.txt
-	$(COMPILE) --group build -o build-constraints.txt
-	$(COMPILE) --group test pyproject.toml -o requirements.txt
-
-stubs: .venv/.installed ## write src/bismarck/_core.pyi from the compiled core
-	$(BIN)/python -m nanobind.stubgen -q -m bismarck._core -o src/bismarck/_core.pyi
-
-clean: ## remove everything that was made
-	rm -rf .venv build dist web/node_modules tests/browser/node_modules tests/browser/.cache

@@ -1,0 +1,28 @@
+"""What every test shares: the profiles of Hypothesis, the order of the tests, no skips where CI counts."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+IN_CI = os.environ.get("CI") == "true"
+
+# Other work on the machine makes a slow example, not a wrong one: no deadline, and no health check of speed.
+SHARED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.register_profile("default", SHARED)
+settings.register_profile("ci", SHARED, derandomize=True)
+settings.load_profile("ci" if IN_CI else "default")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the fast tests first, then the slow ones, then those that start a browser."""
+    items.sort(
+        key=lambda item: (item.get_closest_marker("browser") is not None, item.get_closest_marker("slow") is not None)
+    )
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail a CI run in which a test was skipped: a skip proves nothing."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if IN_CI and reporter is not None and reporter.stats.get("skipped"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

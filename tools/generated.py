@@ -1,0 +1,63 @@
+"""Compare the generated files in the tree with what their generators write now.
+
+Usage: `python tools/generated.py`, or with `--write` to bring the files up to date. Names limit it to those files, or
+to the files below those folders.
+"""
+
+import argparse
+import difflib
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+PROJECT = Path(__file__).resolve().parent.parent
+
+
+def core_stub() -> str:
+    """The type stub of the compiled core."""
+    with TemporaryDirectory() as folder:
+        stub = Path(folder) / "_core.pyi"
+        arguments = ["-q", "-m", "bismarck._core", "-o", str(stub)]
+        subprocess.run([sys.executable, "-m", "nanobind.stubgen", *arguments], check=True)
+        return stub.read_text("utf-8")
+
+
+GENERATED: Mapping[str, Callable[[], str]] = {
+    "src/bismarck/_core.pyi": core_stub,
+}
+
+
+def main() -> int:
+    """Compare or write every generated file; returns 1 when one differs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write the files instead of comparing")
+    parser.add_argument("only", nargs="*", type=Path, help="files or folders to look at instead of all")
+    options = parser.parse_args()
+    names = [name for name in GENERATED if not options.only or any(Path(name).is_relative_to(p) for p in options.only)]
+    stale = [name for name in names if differs(name, write=options.write)]
+    if stale:
+        print(f"out of date: {', '.join(stale)}; run `make generated` and commit the difference", file=sys.stderr)
+    return 1 if stale else 0
+
+
+def differs(name: str, *, write: bool) -> bool:
+    """Whether the file *name* is not what its generator makes; shows the difference, or writes the file."""
+    path = PROJECT / name
+    now = GENERATED[name]()
+    old = path.read_text("utf-8") if path.exists() else ""
+    if now == old:
+        return False
+    if write:
+        path.write_text(now, "utf-8")
+        print(f"wrote {name}")
+        return False
+    sys.stdout.writelines(
+        difflib.unified_diff(old.splitlines(keepends=True), now.splitlines(keepends=True), name, f"{name} (generated)")
+    )
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main())
