@@ -11,8 +11,8 @@ export UV_PYTHON_DOWNLOADS := never
 INSTALL := $(BIN)/uv pip install -q --python $(PY)
 COMPILE := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links
-# Without build isolation the build keeps its folder, so only what changed is compiled again.
-EDITABLE := $(INSTALL) --no-deps --no-build-isolation -C build-dir=build/dev -e .
+# Without build isolation the build may keep its folder, so only what changed is compiled again.
+EDITABLE := $(INSTALL) --no-deps --no-build-isolation -C 'build-dir=build/{wheel_tag}' -e .
 
 # What the compiled core and the web client are made of. No Python module is among it: an edit of one
 # is seen at once.
