@@ -5,7 +5,7 @@ PYTHON ?= python3
 ARGS ?=
 BIN := .venv/bin
 PY := $(BIN)/python
-NODE := $(PY) tools/node.py web
+NODE := $(PY) -m tools.node web
 # The machine's own Python is the one to use; uv would fetch another.
 export UV_PYTHON_DOWNLOADS := never
 INSTALL := $(BIN)/uv pip install -q --python $(PY)
@@ -30,7 +30,7 @@ play: .venv/.installed ## play a match (ARGS="--terminal", a profile, …)
 	$(BIN)/bismarck play $(ARGS)
 
 dev: .venv/.installed ## a server and a client that reload what you edit
-	$(PY) tools/dev.py $(ARGS)
+	$(PY) -m tools.dev $(ARGS)
 
 test: .venv/.installed ## run the tests, the fast ones first (ARGS="-k words" for some)
 	$(PY) -m pytest -q -n auto $(ARGS)
@@ -39,9 +39,9 @@ check: .venv/.installed ## format, lint, types, layers, generated files
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/clang-format --dry-run -Werror $(CXX_FILES)
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools $(wildcard bench)
 	$(PY) -m pytest -q tests/test_layers.py
-	$(PY) tools/generated.py
+	$(PY) -m tools.generated
 	$(NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	$(NODE) vitest run
 
@@ -53,7 +53,7 @@ format: .venv/.installed ## write Python and C++ as check wants them
 dist: .venv/.installed ## build the wheel and prove it where there is no compiler and no Node
 	rm -rf dist
 	$(BIN)/uv build -q --build-constraints build-constraints.txt --require-hashes
-	$(PY) tools/prove_wheel.py dist/*.whl
+	$(PY) -m tools.prove_wheel dist/*.whl
 
 bench: .venv/.installed ## measure (ARGS=engine for one part)
 	$(BIN)/bismarck bench $(ARGS)
@@ -65,16 +65,16 @@ perft: .venv/.installed ## count the lines of play of every position in tests/pe
 	$(PY) -m pytest -q tests/perft
 
 docs: .venv/.installed ## write the pages and tables that are made from the code
-	$(PY) tools/generated.py --write docs
+	$(PY) -m tools.generated --write docs
 
 generated: .venv/.installed ## write every generated file
-	$(PY) tools/generated.py --write
+	$(PY) -m tools.generated --write
 
 stubs: .venv/.installed ## write the type stub of the compiled core
-	$(PY) tools/generated.py --write src/bismarck/_core.pyi
+	$(PY) -m tools.generated --write src/bismarck/_core.pyi
 
 protocol: .venv/.installed ## write the client's message types
-	$(PY) tools/generated.py --write web
+	$(PY) -m tools.generated --write web
 
 sanitize: .venv/.locked ## run the C++ tests with sanitizers
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \

@@ -1,6 +1,6 @@
 """Compare the generated files in the tree with what their generators write now.
 
-Usage: `python tools/generated.py`, or with `--write` to bring the files up to date. Names limit it to those files, or
+Usage: `python -m tools.generated`, or with `--write` to bring the files up to date. Names limit it to those files, or
 to the files below those folders.
 """
 

