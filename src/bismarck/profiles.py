@@ -173,16 +173,12 @@ PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
                 replace(
                     _INTERNATIONAL,
                     profile="grand",
-                    contracts=tuple(
-                        Allowance(contract, 2) for contract in (SPEL, SPADER, VALFRI_AFTER_EXCHANGE, PASS)
-                    ),
+                    contracts=tuple(Allowance(contract, 2) for contract in (SPEL, SPADER, VALFRI_AFTER_EXCHANGE, PASS)),
                 ),
                 _INTERNATIONAL_PAGES,
             ),
             Profile(
-                replace(
-                    _INTERNATIONAL, profile="kurz", contracts=(Allowance(SPEL, 2), Allowance(PASS, 2)), rounds=8
-                ),
+                replace(_INTERNATIONAL, profile="kurz", contracts=(Allowance(SPEL, 2), Allowance(PASS, 2)), rounds=8),
                 _INTERNATIONAL_PAGES,
             ),
             Profile(
@@ -200,7 +196,11 @@ PROFILES: Final[Mapping[str, Profile]] = MappingProxyType(
             Profile(replace(_BRITISH, profile="british-forced", must_trump=True), _HANDWRITTEN),
             Profile(
                 replace(
-                    _BRITISH, profile="british-free", choose_on=ChooseOn.HAND_AND_TALON, schedule=_FREE_BLOCK, rounds=None
+                    _BRITISH,
+                    profile="british-free",
+                    choose_on=ChooseOn.HAND_AND_TALON,
+                    schedule=_FREE_BLOCK,
+                    rounds=None,
                 ),
                 _PAGAT,
             ),

@@ -374,7 +374,9 @@ def _dealing(rules: Rules) -> tuple[tuple[Phase, ...], tuple[Phase, ...]]:
 def _check_deck(rules: Rules) -> None:
     spare = (len(rules.deck) - TALON_CARDS) % PLAYERS
     if spare or rules.hand_size < 1:
-        raise ValueError(f"a deck has 7, 10, … 49 or 52 cards: three equal hands and four; this one has {len(rules.deck)}")
+        raise ValueError(
+            f"a deck has 7, 10, … 49 or 52 cards: three equal hands and four; this one has {len(rules.deck)}"
+        )
     if rules.packets not in (1, 4):
         raise ValueError(f"packets is 1 or 4, got {rules.packets}")
     if not rules.contracts:
@@ -397,7 +399,9 @@ def _check_deck(rules: Rules) -> None:
 def _check_choice(rules: Rules) -> None:
     on_talon = rules.choose_on in (ChooseOn.TALON, ChooseOn.HAND_AND_TALON)
     if rules.schedule.is_fixed and rules.choose_on is not ChooseOn.NOTHING:
-        raise RulesClashError("schedule", "choose_on", "a fixed schedule leaves nothing to choose; set choose_on nothing")
+        raise RulesClashError(
+            "schedule", "choose_on", "a fixed schedule leaves nothing to choose; set choose_on nothing"
+        )
     if not rules.schedule.is_fixed and rules.choose_on is ChooseOn.NOTHING:
         raise RulesClashError("schedule", "choose_on", "where forehand chooses, choose_on says what forehand has seen")
     if rules.choose_on is ChooseOn.TALON and rules.talon_when is not TalonWhen.FIRST:
@@ -419,7 +423,7 @@ def _check_talon(rules: Rules) -> None:
                 raise RulesClashError(
                     "contracts",
                     "talon_face",
-                    f"the trump of {allowance.contract.key} is the first talon card, which nobody sees; set talon_face up",
+                    f"the trump of {allowance.contract.key} is a talon card that nobody sees; set talon_face up",
                 )
 
 
@@ -459,7 +463,9 @@ def _check_limits(rules: Rules) -> None:
             limit = None if key is None else limits[key]
             if limit is not None and times > limit:
                 raise RulesClashError(
-                    "rounds", "contracts", f"the schedule has {key} {times} times for one forehand, the limit is {limit}"
+                    "rounds",
+                    "contracts",
+                    f"the schedule has {key} {times} times for one forehand, the limit is {limit}",
                 )
         if not unlimited and sum(played.values()) > total:
             raise RulesClashError(
