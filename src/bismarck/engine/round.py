@@ -100,6 +100,7 @@ class RoundState:
     scheduled: bool
     sealed: bool = False
     nonces_due: bool = False
+    nonces: tuple[str, ...] = ()
     contract: Contract | None = None
     trump: Strain | None = None
     cut: Card | None = None
@@ -191,8 +192,8 @@ def evolve_round(rules: Rules, state: RoundState, event: RoundEvent) -> RoundSta
     match event:
         case CardPlayed(seat, card):
             return _played(rules, state, seat, card)
-        case NoncesOpened():
-            return replace(state, nonces_due=False)
+        case NoncesOpened(nonces):
+            return replace(state, nonces_due=False, nonces=nonces)
         case CutShown(card):
             return replace(state, phases=state.phases[1:], cut=card, trump=Strain.of(card.suit))
         case TalonDealt(cards):
@@ -319,6 +320,7 @@ def _with_tricks(state: RoundState, tricks: Tricks, rest: tuple[Phase, ...]) -> 
         state.scheduled,
         state.sealed,
         state.nonces_due,
+        state.nonces,
         state.contract,
         state.trump,
         state.cut,
