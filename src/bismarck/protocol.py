@@ -1,0 +1,370 @@
+"""Every message on the wire, in both directions: the definition that `docs/protocol.md`, the JSON Schema and
+`web/src/lib/protocol.ts` are generated from.
+
+Messages are JSON objects told apart by `type`. Cards are written suit then rank (`SA`), seats A, B, C, strains
+S, H, D, C, NT. Changes within a version are additive.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL_VERSION: Final = 1
+MAX_COMMAND_BYTES: Final = 2048
+MAX_EVENT_BYTES: Final = 1536
+
+SeatName = Literal["A", "B", "C"]
+StrainName = Literal["S", "H", "D", "C", "NT"]
+CardName = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
+HexDigest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Message(Struct, tag_field="type", frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """A message; `type` says which."""
+
+
+# What a seat may wish: the actions of the engine.
+
+
+class ChooseAction(Message, tag="choose"):
+    """Forehand announces the contract, with the trump where it goes with the contract."""
+
+    contract: Annotated[str, Meta(max_length=32)]
+    strain: StrainName | None = None
+
+
+class TakeAction(Message, tag="take"):
+    """Forehand takes the talon."""
+
+
+class LeaveAction(Message, tag="leave"):
+    """Forehand leaves the talon."""
+
+
+class DiscardAction(Message, tag="discard"):
+    """Forehand lays four cards aside."""
+
+    cards: Annotated[list[CardName], Meta(max_length=20)]
+
+
+class NameTrumpAction(Message, tag="name_trump"):
+    """Forehand names the trump after the exchange."""
+
+    strain: StrainName
+
+
+class PlayAction(Message, tag="play"):
+    """The player whose turn it is plays a card."""
+
+    card: CardName
+
+
+class ClaimAction(Message, tag="claim"):
+    """A player claims all, or none, of the tricks not yet finished."""
+
+    rest: Literal["all", "none"]
+
+
+class AbandonAction(Message, tag="abandon"):
+    """End the match without a winner."""
+
+
+WireAction = (
+    ChooseAction
+    | TakeAction
+    | LeaveAction
+    | DiscardAction
+    | NameTrumpAction
+    | PlayAction
+    | ClaimAction
+    | AbandonAction
+)
+
+
+# From the client.
+
+
+class Hello(Message, tag="hello"):
+    """The first message: what the client has. `last` is the number of the last event it saw, 0 for none."""
+
+    protocol: int
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Command(Message, tag="command"):
+    """A wish. `id` is new for each gesture and the same in a resend; `token` is the decision it answers."""
+
+    id: CommandId
+    token: Annotated[int, Meta(ge=0)]
+    action: WireAction
+
+
+class Ready(Message, tag="ready"):
+    """The player is ready for the next deal and commits to a nonce for it: `docs/shuffle.md` says how."""
+
+    deal: Annotated[str, Meta(max_length=16)]
+    commitment: HexDigest
+
+
+class Open(Message, tag="open"):
+    """The player opens the nonce of the deal that has started."""
+
+    deal: Annotated[str, Meta(max_length=16)]
+    nonce: HexDigest
+
+
+class Hint(Message, tag="hint"):
+    """Ask what the `rules` bot would do at the decision `token`; only where hints are allowed."""
+
+    token: Annotated[int, Meta(ge=0)]
+
+
+class Ping(Message, tag="ping"):
+    """Sent after silence; `t` comes back."""
+
+    t: float
+
+
+FromClient = Hello | Command | Ready | Open | Hint | Ping
+
+
+# From the server.
+
+
+class PlayerInfo(Message, tag="player"):
+    """Who sits at a seat; `bot` is the bot's name where it is one."""
+
+    name: str
+    bot: str | None
+
+
+class ContractInfo(Message, tag="contract"):
+    """A contract of the table: how it scores, the quotas of forehand and of each other, how often each may play it."""
+
+    key: str
+    scoring: Literal["tricks_over", "tricks_under", "hearts_under", "queen_of_spades"]
+    quotas: tuple[int, int]
+    limit: int | None
+
+
+class TableInfo(Message, tag="table"):
+    """What does not change during a match."""
+
+    id: str
+    profile: str
+    options: dict[str, str]
+    rules_hash: str
+    contracts: list[ContractInfo]
+    rounds: int
+    hand_size: int
+    players: tuple[PlayerInfo, PlayerInfo, PlayerInfo]
+    hints: bool
+
+
+class ScoredRound(Message, tag="round"):
+    """A finished round for the score sheet; `aside` is what lay aside."""
+
+    number: int
+    extra: int | None
+    dealer: SeatName
+    forehand: SeatName
+    contract: str
+    trump: StrainName
+    tricks: tuple[int, int, int]
+    scores: tuple[int, int, int]
+    aside: list[CardName]
+
+
+class OptionsInfo(Message, tag="options"):
+    """What the seat may do now.
+
+    `cards` may be played, or laid aside `discards` at a time; `contracts` may be chosen, those in `named_with`
+    together with one of `strains`; `may_leave`: the talon may be taken or left.
+    """
+
+    cards: list[CardName]
+    discards: int
+    contracts: list[str]
+    named_with: list[str]
+    strains: list[StrainName]
+    may_leave: bool
+
+
+class PlayedTrick(Message, tag="trick"):
+    """A finished trick, leader's card first."""
+
+    leader: SeatName
+    cards: tuple[CardName, CardName, CardName]
+    winner: SeatName
+
+
+class Ending(Message, tag="ending"):
+    """How the match ended; no places where it was abandoned."""
+
+    totals: tuple[int, int, int]
+    places: list[int]
+    outcome: Literal["finished", "abandoned"]
+
+
+class ViewInfo(Message, tag="view"):
+    """All that the seat may know now, and nothing else.
+
+    `due` is what the match waits for, `token` the number of the event that opened the decision, `to_act` whose it
+    is. `options` are given only to that seat. `quotas` are those of A, B and C in this contract. `winning` is the
+    place in `trick` of the card that wins so far.
+    """
+
+    n: int
+    due: Literal["players", "dealer", "round", "nonces", "cards", "nothing", "decision", "seed", "over"]
+    token: int
+    to_act: SeatName | None
+    options: OptionsInfo | None
+    deal: str
+    number: int
+    extra: int | None
+    dealer: SeatName | None
+    forehand: SeatName | None
+    phase: str | None
+    contract: str | None
+    scoring: Literal["tricks_over", "tricks_under", "hearts_under", "queen_of_spades"] | None
+    quotas: tuple[int, int, int] | None
+    trump: StrainName | None
+    cut: CardName | None
+    talon: list[CardName]
+    taken: bool | None
+    aside: list[CardName] | None
+    hand: list[CardName]
+    counts: tuple[int, int, int]
+    leader: SeatName | None
+    trick: list[CardName]
+    winning: int | None
+    last_trick: PlayedTrick | None
+    won: tuple[int, int, int]
+    quiet: list[SeatName]
+    used: list[list[int]]
+    totals: tuple[int, int, int]
+    contenders: tuple[bool, bool, bool]
+    away: tuple[bool, bool, bool]
+    paused: bool
+    ended: Ending | None
+
+
+class Welcome(Message, tag="welcome"):
+    """The answer to hello: who you are, what the table is, how it stands.
+
+    `missed` are the events after the client's `last`, when they are few; else the view is all there is.
+    """
+
+    protocol: int
+    build: str
+    seat: SeatName
+    table: TableInfo
+    rounds: list[ScoredRound]
+    view: ViewInfo
+    missed: list[Raw] = []
+
+
+class Happened(Message, tag="event"):
+    """An event as the seat may see it, written as in a match log, and the view after it."""
+
+    n: int
+    event: Raw
+    view: ViewInfo
+    round: ScoredRound | None = None
+
+
+class Acknowledged(Message, tag="acknowledged"):
+    """The command is stored for good; `n` is its event. `again` says that it had come before."""
+
+    id: str
+    n: int
+    again: bool = False
+
+
+class Refused(Message, tag="refused"):
+    """The command changed nothing: why (`code`, with `details` for the message in the player's language)."""
+
+    id: str
+    code: str
+    message: str
+    details: dict[str, str]
+    view: ViewInfo | None = None
+
+
+class Hinted(Message, tag="hinted"):
+    """What the `rules` bot would do, and the message that says why."""
+
+    token: int
+    action: WireAction
+    reason: str
+
+
+class Pong(Message, tag="pong"):
+    """The answer to ping; `n` is the number of the table's last event."""
+
+    t: float
+    n: int
+
+
+class GoingDown(Message, tag="going_down"):
+    """The server stops; come back after `retry_s` seconds. Nothing is lost."""
+
+    retry_s: float
+
+
+class Failed(Message, tag="failed"):
+    """What came was no message; the server closes the socket after repeated ones."""
+
+    code: Literal["unreadable", "too_long", "hello_first", "version", "not_seated", "too_many"]
+    message: str
+
+
+FromServer = Welcome | Happened | Acknowledged | Refused | Hinted | Pong | GoingDown | Failed
+
+
+# Over HTTP.
+
+
+class CreateTable(Message, tag="create_table"):
+    """Ask for a table of one person and two bots. `options` as in FORMATS, "Tokens"; `opponents` are bot names."""
+
+    name: PlayerName
+    profile: Annotated[str, Meta(max_length=40)]
+    options: dict[Annotated[str, Meta(max_length=32)], Annotated[str, Meta(max_length=200)]] = {}
+    opponents: tuple[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = ("rules", "rules")
+    hints: bool = True
+
+
+class TableCreated(Message, tag="table_created"):
+    """The table is there; its page is `/t/` and the id."""
+
+    id: str
+
+
+class ProfileInfo(Message, tag="profile"):
+    """A profile to choose from, in the language asked for."""
+
+    key: str
+    title: str
+    about: str
+    rated: bool
+    rounds: int
+    options: dict[str, str]
+
+
+class Catalogue(Message, tag="catalogue"):
+    """What a table can be made of: profiles and bots."""
+
+    profiles: list[ProfileInfo]
+    bots: list[str]
+
+
+class Problem(Message, tag="problem"):
+    """A request was refused: what was wrong and what would be right."""
+
+    code: str
+    message: str
