@@ -23,79 +23,72 @@ CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Message(Struct, tag_field="type", frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+class Message(Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
     """A message; `type` says which."""
 
 
 # What a seat may wish: the actions of the engine.
 
 
-class ChooseAction(Message, tag="choose"):
+class ChooseAction(Message, frozen=True, tag="choose"):
     """Forehand announces the contract, with the trump where it goes with the contract."""
 
     contract: Annotated[str, Meta(max_length=32)]
     strain: StrainName | None = None
 
 
-class TakeAction(Message, tag="take"):
+class TakeAction(Message, frozen=True, tag="take"):
     """Forehand takes the talon."""
 
 
-class LeaveAction(Message, tag="leave"):
+class LeaveAction(Message, frozen=True, tag="leave"):
     """Forehand leaves the talon."""
 
 
-class DiscardAction(Message, tag="discard"):
+class DiscardAction(Message, frozen=True, tag="discard"):
     """Forehand lays four cards aside."""
 
     cards: Annotated[list[CardName], Meta(max_length=20)]
 
 
-class NameTrumpAction(Message, tag="name_trump"):
+class NameTrumpAction(Message, frozen=True, tag="name_trump"):
     """Forehand names the trump after the exchange."""
 
     strain: StrainName
 
 
-class PlayAction(Message, tag="play"):
+class PlayAction(Message, frozen=True, tag="play"):
     """The player whose turn it is plays a card."""
 
     card: CardName
 
 
-class ClaimAction(Message, tag="claim"):
+class ClaimAction(Message, frozen=True, tag="claim"):
     """A player claims all, or none, of the tricks not yet finished."""
 
     rest: Literal["all", "none"]
 
 
-class AbandonAction(Message, tag="abandon"):
+class AbandonAction(Message, frozen=True, tag="abandon"):
     """End the match without a winner."""
 
 
 WireAction = (
-    ChooseAction
-    | TakeAction
-    | LeaveAction
-    | DiscardAction
-    | NameTrumpAction
-    | PlayAction
-    | ClaimAction
-    | AbandonAction
+    ChooseAction | TakeAction | LeaveAction | DiscardAction | NameTrumpAction | PlayAction | ClaimAction | AbandonAction
 )
 
 
 # From the client.
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """The first message: what the client has. `last` is the number of the last event it saw, 0 for none."""
 
     protocol: int
     last: Annotated[int, Meta(ge=0)] = 0
 
 
-class Command(Message, tag="command"):
+class Command(Message, frozen=True, tag="command"):
     """A wish. `id` is new for each gesture and the same in a resend; `token` is the decision it answers."""
 
     id: CommandId
@@ -103,27 +96,27 @@ class Command(Message, tag="command"):
     action: WireAction
 
 
-class Ready(Message, tag="ready"):
+class Ready(Message, frozen=True, tag="ready"):
     """The player is ready for the next deal and commits to a nonce for it: `docs/shuffle.md` says how."""
 
     deal: Annotated[str, Meta(max_length=16)]
     commitment: HexDigest
 
 
-class Open(Message, tag="open"):
+class Open(Message, frozen=True, tag="open"):
     """The player opens the nonce of the deal that has started."""
 
     deal: Annotated[str, Meta(max_length=16)]
     nonce: HexDigest
 
 
-class Hint(Message, tag="hint"):
+class Hint(Message, frozen=True, tag="hint"):
     """Ask what the `rules` bot would do at the decision `token`; only where hints are allowed."""
 
     token: Annotated[int, Meta(ge=0)]
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, frozen=True, tag="ping"):
     """Sent after silence; `t` comes back."""
 
     t: float
@@ -135,14 +128,14 @@ FromClient = Hello | Command | Ready | Open | Hint | Ping
 # From the server.
 
 
-class PlayerInfo(Message, tag="player"):
+class PlayerInfo(Message, frozen=True, tag="player"):
     """Who sits at a seat; `bot` is the bot's name where it is one."""
 
     name: str
     bot: str | None
 
 
-class ContractInfo(Message, tag="contract"):
+class ContractInfo(Message, frozen=True, tag="contract"):
     """A contract of the table: how it scores, the quotas of forehand and of each other, how often each may play it."""
 
     key: str
@@ -151,7 +144,7 @@ class ContractInfo(Message, tag="contract"):
     limit: int | None
 
 
-class TableInfo(Message, tag="table"):
+class TableInfo(Message, frozen=True, tag="table"):
     """What does not change during a match."""
 
     id: str
@@ -165,7 +158,7 @@ class TableInfo(Message, tag="table"):
     hints: bool
 
 
-class ScoredRound(Message, tag="round"):
+class ScoredRound(Message, frozen=True, tag="round"):
     """A finished round for the score sheet; `aside` is what lay aside."""
 
     number: int
@@ -179,7 +172,7 @@ class ScoredRound(Message, tag="round"):
     aside: list[CardName]
 
 
-class OptionsInfo(Message, tag="options"):
+class OptionsInfo(Message, frozen=True, tag="options"):
     """What the seat may do now.
 
     `cards` may be played, or laid aside `discards` at a time; `contracts` may be chosen, those in `named_with`
@@ -194,7 +187,7 @@ class OptionsInfo(Message, tag="options"):
     may_leave: bool
 
 
-class PlayedTrick(Message, tag="trick"):
+class PlayedTrick(Message, frozen=True, tag="trick"):
     """A finished trick, leader's card first."""
 
     leader: SeatName
@@ -202,7 +195,7 @@ class PlayedTrick(Message, tag="trick"):
     winner: SeatName
 
 
-class Ending(Message, tag="ending"):
+class Ending(Message, frozen=True, tag="ending"):
     """How the match ended; no places where it was abandoned."""
 
     totals: tuple[int, int, int]
@@ -210,7 +203,7 @@ class Ending(Message, tag="ending"):
     outcome: Literal["finished", "abandoned"]
 
 
-class ViewInfo(Message, tag="view"):
+class ViewInfo(Message, frozen=True, tag="view"):
     """All that the seat may know now, and nothing else.
 
     `due` is what the match waits for, `token` the number of the event that opened the decision, `to_act` whose it
@@ -253,7 +246,7 @@ class ViewInfo(Message, tag="view"):
     ended: Ending | None
 
 
-class Welcome(Message, tag="welcome"):
+class Welcome(Message, frozen=True, tag="welcome"):
     """The answer to hello: who you are, what the table is, how it stands.
 
     `missed` are the events after the client's `last`, when they are few; else the view is all there is.
@@ -268,7 +261,7 @@ class Welcome(Message, tag="welcome"):
     missed: list[Raw] = []
 
 
-class Happened(Message, tag="event"):
+class Happened(Message, frozen=True, tag="event"):
     """An event as the seat may see it, written as in a match log, and the view after it."""
 
     n: int
@@ -277,7 +270,7 @@ class Happened(Message, tag="event"):
     round: ScoredRound | None = None
 
 
-class Acknowledged(Message, tag="acknowledged"):
+class Acknowledged(Message, frozen=True, tag="acknowledged"):
     """The command is stored for good; `n` is its event. `again` says that it had come before."""
 
     id: str
@@ -285,7 +278,7 @@ class Acknowledged(Message, tag="acknowledged"):
     again: bool = False
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """The command changed nothing: why (`code`, with `details` for the message in the player's language)."""
 
     id: str
@@ -295,7 +288,7 @@ class Refused(Message, tag="refused"):
     view: ViewInfo | None = None
 
 
-class Hinted(Message, tag="hinted"):
+class Hinted(Message, frozen=True, tag="hinted"):
     """What the `rules` bot would do, and the message that says why."""
 
     token: int
@@ -303,20 +296,20 @@ class Hinted(Message, tag="hinted"):
     reason: str
 
 
-class Pong(Message, tag="pong"):
+class Pong(Message, frozen=True, tag="pong"):
     """The answer to ping; `n` is the number of the table's last event."""
 
     t: float
     n: int
 
 
-class GoingDown(Message, tag="going_down"):
+class GoingDown(Message, frozen=True, tag="going_down"):
     """The server stops; come back after `retry_s` seconds. Nothing is lost."""
 
     retry_s: float
 
 
-class Failed(Message, tag="failed"):
+class Failed(Message, frozen=True, tag="failed"):
     """What came was no message; the server closes the socket after repeated ones."""
 
     code: Literal["unreadable", "too_long", "hello_first", "version", "not_seated", "too_many"]
@@ -329,7 +322,7 @@ FromServer = Welcome | Happened | Acknowledged | Refused | Hinted | Pong | Going
 # Over HTTP.
 
 
-class CreateTable(Message, tag="create_table"):
+class CreateTable(Message, frozen=True, tag="create_table"):
     """Ask for a table of one person and two bots. `options` as in FORMATS, "Tokens"; `opponents` are bot names."""
 
     name: PlayerName
@@ -339,13 +332,13 @@ class CreateTable(Message, tag="create_table"):
     hints: bool = True
 
 
-class TableCreated(Message, tag="table_created"):
+class TableCreated(Message, frozen=True, tag="table_created"):
     """The table is there; its page is `/t/` and the id."""
 
     id: str
 
 
-class ProfileInfo(Message, tag="profile"):
+class ProfileInfo(Message, frozen=True, tag="profile"):
     """A profile to choose from, in the language asked for."""
 
     key: str
@@ -356,14 +349,14 @@ class ProfileInfo(Message, tag="profile"):
     options: dict[str, str]
 
 
-class Catalogue(Message, tag="catalogue"):
+class Catalogue(Message, frozen=True, tag="catalogue"):
     """What a table can be made of: profiles and bots."""
 
     profiles: list[ProfileInfo]
     bots: list[str]
 
 
-class Problem(Message, tag="problem"):
+class Problem(Message, frozen=True, tag="problem"):
     """A request was refused: what was wrong and what would be right."""
 
     code: str
