@@ -87,7 +87,7 @@ class Rank(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card; `index` is 13 × suit + rank, from 0 (S2) to 51 (CA).
+    """One card; `index` is 13 × suit + rank, from 0 (S2) to 51 (CA), `name` as programs write it.
 
     >>> str(Card.parse("HT")), Card.parse("HT").index
     ('HT', 21)
@@ -97,9 +97,10 @@ class Card:
     rank: Rank
     index: int
     bit: int
+    name: str
 
     def __str__(self) -> str:
-        return self.suit.value + self.rank.value  # type: ignore[no-any-return]  # Enum.value is Any in the stubs
+        return self.name
 
     def __repr__(self) -> str:
         return f"Card({self})"
@@ -121,6 +122,138 @@ class Card:
         """
         try:
             return _CARDS_BY_TEXT[text]
+        except KeyError:
+            raise InvalidCardError(
+                f"expected a suit (S, H, D or C) and a rank (2-9, T, J, Q, K or A), got {text!r}"
+            ) from None
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """An immutable set of cards; `mask` has bit `Card.index` set for each card in it.
+
+    >>> hand = CardSet.parse("SA H92")
+    >>> print(hand, len(hand), Card.parse("H9") in hand)
+    SA H92 3 True
+    """
+
+    mask: int = 0
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> CardSet:
+        """The set of the cards given."""
+        mask = 0
+        for card in cards:
+            mask |= card.bit
+        return cls(mask)
+
+    @classmethod
+    def of_suit(cls, suit: Suit) -> CardSet:
+        """All thirteen cards of a suit."""
+        return _SUIT_SETS[suit.index]
+
+    @classmethod
+    def parse(cls, text: str) -> CardSet:
+        """The set written as groups of a suit and its ranks, as in `SAKQ H2`; no text is the empty set.
+
+        Raises:
+            InvalidCardError: a group is not a suit and ranks, or a card stands twice.
+        """
+        mask = 0
+        for group in text.split():
+            suit = Suit.parse(group[0])
+            if len(group) == 1:
+                raise InvalidCardError(f"expected ranks after the suit, got {group!r}")
+            for letter in group[1:]:
+                bit = Card.of(suit, Rank.parse(letter)).bit
+                if mask & bit:
+                    raise InvalidCardError(f"card {suit}{letter} stands twice in {text!r}")
+                mask |= bit
+        return cls(mask)
+
+    @classmethod
+    def parse_hand(cls, text: str) -> CardSet:
+        """The hand written as in PBN, spades.hearts.diamonds.clubs, high to low, as in `AK2..QJT9.54`.
+
+        Raises:
+            InvalidCardError: not four suits, not a rank, or the ranks of a suit do not fall.
+        """
+        groups = text.split(".")
+        if len(groups) != len(Suit):
+            raise InvalidCardError(
+                f"expected a hand of four suits, spades.hearts.diamonds.clubs, as in 'AK2..QJT9.54', got {text!r}"
+            )
+        mask = 0
+        for suit, letters in zip(Suit, groups, strict=True):
+            lowest = RANKS_OF_A_SUIT
+            for letter in letters:
+                rank = Rank.parse(letter)
+                if rank.index >= lowest:
+                    raise InvalidCardError(f"expected ranks from high to low, each once, got {letters!r} in {text!r}")
+                lowest = rank.index
+                mask |= Card.of(suit, rank).bit
+        return cls(mask)
+
+    def hand(self) -> str:
+        """The set as PBN writes a hand, for programs."""
+        return ".".join("".join(card.rank.value for card in self.in_suit(suit)) for suit in Suit)
+
+    def in_suit(self, suit: Suit) -> CardSet:
+        """Those of a suit."""
+        return CardSet(self.mask & _SUIT_SETS[suit.index].mask)
+
+    def highest(self) -> Card:
+        """The highest of the last suit in it; of one suit, its highest card.
+
+        Raises:
+            ValueError: the set is empty.
+        """
+        if not self.mask:
+            raise ValueError("an empty set has no highest card")
+        return CARDS[self.mask.bit_length() - 1]
+
+    def __contains__(self, card: Card) -> bool:
+        return bool(self.mask & card.bit)
+
+    def __len__(self) -> int:
+        return self.mask.bit_count()
+
+    def __bool__(self) -> bool:
+        return self.mask != 0
+
+    def __iter__(self) -> Iterator[Card]:
+        """The cards in order: suits S H D C, each high to low."""
+        for suit_set in _SUIT_SETS:
+            rest = self.mask & suit_set.mask
+            while rest:
+                top = rest.bit_length() - 1
+                yield CARDS[top]
+                rest ^= 1 << top
+
+    def __or__(self, other: CardSet) -> CardSet:
+        return CardSet(self.mask | other.mask)
+
+    def __and__(self, other: CardSet) -> CardSet:
+        return CardSet(self.mask & other.mask)
+
+    def __sub__(self, other: CardSet) -> CardSet:
+        return CardSet(self.mask & ~other.mask)
+
+    def __le__(self, other: CardSet) -> bool:
+        return not self.mask & ~other.mask
+
+    def __str__(self) -> str:
+        groups = ((suit, self.in_suit(suit)) for suit in Suit)
+        return " ".join(f"{suit}{''.join(card.rank.value for card in cards)}" for suit, cards in groups if cards)
+
+
+_SUITS_BY_LETTER: Final = {suit.value: suit for suit in Suit}
+_RANKS_BY_LETTER: Final = {rank.value: rank for rank in Rank}
+CARDS: Final[tuple[Card, ...]] = tuple(
+    Card(suit, rank, index, 1 << index, f"{suit}{rank}")
+    for index, (suit, rank) in enumerate((suit, rank) for suit in Suit for rank in Rank)
+)
+_CARDS_BY_TEXT[text]
         except KeyError:
             raise InvalidCardError(
                 f"expected a suit (S, H, D or C) and a rank (2-9, T, J, Q, K or A), got {text!r}"
