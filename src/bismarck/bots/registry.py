@@ -1,0 +1,80 @@
+"""The bots there are: ours, and those that other packages register under `bismarck.bots`.
+
+An entry point of the group names a callable that takes nothing and gives a `Bot`:
+
+    [project.entry-points."bismarck.bots"]
+    careful = "careful_bot:CarefulBot"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from bismarck import __version__
+from bismarck.bots.bot import Bot
+from bismarck.bots.greedy import GreedyBot
+from bismarck.bots.random_bot import RandomBot
+from bismarck.engine.actions import BotName
+
+GROUP: Final = "bismarck.bots"
+DEFAULT_BOT: Final = "greedy"
+_OURS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
+
+
+class UnknownBotError(ValueError):
+    """There is no bot of that name."""
+
+
+class InvalidBotError(ValueError):
+    """An entry point of the group does not give a bot."""
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots: ours, weakest first, then the others by name."""
+    return (*_OURS, *sorted(_others()))
+
+
+def get(name: str) -> Bot:
+    """The bot of a name.
+
+    Raises:
+        UnknownBotError: there is none.
+        InvalidBotError: what another package registered is not a bot.
+    """
+    if name in _OURS:
+        return _OURS[name]()
+    made = _entry_point(name).load()()
+    if not isinstance(made, Bot):
+        raise InvalidBotError(f"the entry point {name} gives {made!r}; expected an object with a method act")
+    return made
+
+
+def bot_name(name: str) -> BotName:
+    """The name and version under which a bot sits down: that of the package it comes from.
+
+    Raises:
+        UnknownBotError: there is none.
+    """
+    if name in _OURS:
+        return BotName(name, __version__)
+    point = _entry_point(name)
+    return BotName(name, point.dist.version if point.dist is not None else "unknown")
+
+
+@cache
+def _others() -> dict[str, EntryPoint]:
+    """The bots of other packages by name; ours keep theirs."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _OURS}
+
+
+def _entry_point(name: str) -> EntryPoint:
+    others = _others()
+    if name not in others:
+        raise UnknownBotError(f"unknown bot {name!r}; choose one of {', '.join(names())}")
+    return others[name]
