@@ -41,6 +41,7 @@ check: .venv/.installed ## format, lint, types, layers, generated files
 	$(BIN)/clang-format --dry-run -Werror $(CXX_FILES)
 	$(BIN)/mypy src tests tools $(wildcard bench)
 	$(PY) -m pytest -q tests/test_layers.py
+	$(PY) -m tools.lint_messages
 	$(PY) -m tools.generated
 	$(NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	$(NODE) vitest run
