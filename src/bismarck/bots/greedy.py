@@ -65,8 +65,9 @@ from bismarck.bots.masks import (
 from bismarck.cards import CARDS, CardSet
 from bismarck.contracts import Contract, Scoring, Strain, TrumpFrom
 from bismarck.engine.actions import Action, Choose, Discard, NameTrump, Play, Take
+from bismarck.engine.knowledge import known_talon, own_hand
 from bismarck.engine.match import MatchState, choices, forced_contract, to_act
-from bismarck.engine.view import SeenLog, known_talon, own_hand
+from bismarck.engine.view import SeenLog
 from bismarck.rules import QUEEN_OF_SPADES, TALON_CARDS, Phase, Seat
 
 _QUEEN = QUEEN_OF_SPADES.index

@@ -163,7 +163,7 @@ def forced_contract(state: MatchState) -> Contract | None:
 def due(state: MatchState) -> Due:
     """What the match waits for."""
     if state.ended is not None:
-        return Due.OVER
+        return Due.SEED if state.round is not None and state.round.sealed else Due.OVER
     if state.table is None:
         return Due.PLAYERS
     if state.first_dealer is None:
@@ -176,7 +176,7 @@ def due(state: MatchState) -> Due:
             if current.sealed:
                 return Due.SEED
             return Due.NOTHING if state.standing.decided else Due.ROUND
-        case _ if current.nonces_due:
+        case _ if current.promised:
             return Due.NONCES
         case Phase.CUT | Phase.TALON | Phase.HANDS:
             return Due.CARDS

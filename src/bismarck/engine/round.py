@@ -89,6 +89,7 @@ class RoundState:
 
     `phases` are those still to come, the current one first; none when the round is over. `trump` is None until
     it is known. `taken` is None until forehand has decided. `aside` is the discard or the talon left.
+    `promised` are the commitments to nonces that are not opened yet, `nonces` those opened, both in seat order.
     `quiet` are the seats whose claim of no more tricks was accepted: their cards are played for them.
     """
 
@@ -99,7 +100,7 @@ class RoundState:
     phases: tuple[Phase, ...]
     scheduled: bool
     sealed: bool = False
-    nonces_due: bool = False
+    promised: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()
     contract: Contract | None = None
     trump: Strain | None = None
@@ -165,7 +166,7 @@ def started(rules: Rules, event: RoundStarted, before: RoundState | None) -> Rou
         phases(rules, contract, scheduled=contract is not None),
         contract is not None,
         sealed=event.commitment is not None,
-        nonces_due=bool(event.nonce_commitments),
+        promised=event.nonce_commitments,
         tricks=Tricks(leader=rules.leader_of(forehand)),
     )
     if before is None or not before.misdealt or before.contract is None:
@@ -193,7 +194,7 @@ def evolve_round(rules: Rules, state: RoundState, event: RoundEvent) -> RoundSta
         case CardPlayed(seat, card):
             return _played(rules, state, seat, card)
         case NoncesOpened(nonces):
-            return replace(state, nonces_due=False, nonces=nonces)
+            return replace(state, promised=(), nonces=nonces)
         case CutShown(card):
             return replace(state, phases=state.phases[1:], cut=card, trump=Strain.of(card.suit))
         case TalonDealt(cards):
@@ -319,7 +320,7 @@ def _with_tricks(state: RoundState, tricks: Tricks, rest: tuple[Phase, ...]) -> 
         rest,
         state.scheduled,
         state.sealed,
-        state.nonces_due,
+        state.promised,
         state.nonces,
         state.contract,
         state.trump,

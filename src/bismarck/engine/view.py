@@ -18,7 +18,6 @@ from bismarck.engine.events import (
     Discarded,
     Event,
     HandsDealt,
-    Hidden,
     MatchEnded,
     MatchStarted,
     Misdealt,
@@ -38,10 +37,10 @@ from bismarck.engine.events import (
     TrumpNamed,
     Undone,
 )
+from bismarck.engine.knowledge import hand_counts, known_aside, known_talon, own_hand
 from bismarck.engine.match import Due, MatchState, RoundResult, choices, due, evolve, forced_contract, to_act
 from bismarck.engine.play import Trick, legal_cards
-from bismarck.engine.round import RoundState
-from bismarck.rules import PLAYERS, SEATS, TALON_CARDS, Phase, Rules, Seat, TalonWhen
+from bismarck.rules import SEATS, TALON_CARDS, Phase, Rules, Seat, TalonWhen
 
 
 def mask(event: Event, state: MatchState, seat: Seat) -> SeenEvent:
@@ -215,48 +214,6 @@ class SeenLog:
     def view(self) -> View:
         """What the seat may know now."""
         return View.of(self.state, self.seat)
-
-
-def own_hand(current: RoundState, seat: Seat) -> CardSet:
-    """The hand of *seat* for its own eyes."""
-    hand = current.tricks.hands[seat.index]
-    assert not isinstance(hand, Hidden), "a seat always knows its own hand"
-    return hand
-
-
-def known_talon(rules: Rules, current: RoundState, seat: Seat) -> tuple[Card, ...]:
-    """The talon as far as *seat* may know it: all four cards, or none."""
-    if current.talon is None:
-        return ()
-    with_hand = rules.talon_when is TalonWhen.WITH_HAND
-    knows = rules.talon_is_open or (seat is current.forehand and (with_hand or current.taken is True))
-    return current.talon if knows and not isinstance(current.talon, Hidden) else ()
-
-
-def known_aside(rules: Rules, current: RoundState, seat: Seat) -> CardSet | None:
-    """The discard, or the talon left, where *seat* may know it; None where it may not, or nothing lies aside."""
-    if current.aside is None or isinstance(current.aside, Hidden):
-        return None
-    own_discard = current.taken is True and seat is current.forehand
-    open_talon_left = current.taken is False and rules.talon_is_open
-    return current.aside if current.scored or own_discard or open_talon_left else None
-
-
-def hand_counts(rules: Rules, current: RoundState) -> tuple[int, int, int]:
-    """How many cards each seat holds."""
-    if Phase.HANDS in current.phases or (not current.phases and not current.tricks.finished):
-        return (0, 0, 0)
-    finished = len(current.tricks.finished)
-    in_trick = len(current.tricks.cards)
-    counts = [rules.hand_size - finished] * PLAYERS
-    for place in range(in_trick):
-        counts[(current.tricks.leader.index + place) % PLAYERS] -= 1
-    holds_talon = current.aside is None and (
-        current.taken is True or (rules.talon_when is TalonWhen.WITH_HAND and current.talon is not None)
-    )
-    if holds_talon:
-        counts[current.forehand.index] += TALON_CARDS
-    return (counts[0], counts[1], counts[2])
 
 
 def _sees_talon_dealt(state: MatchState, seat: Seat) -> bool:
