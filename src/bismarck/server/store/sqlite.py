@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.pool import NullPool
 
 from bismarck.rules import Seat
@@ -31,6 +31,18 @@ from bismarck.server.store.schema import EVENT, GAME_TABLE, SEAT, SESSION, SNAPS
 
 MAX_GROUP: Final = 256  # commands committed together; bounds how long the first of them waits
 BUSY_TIMEOUT_MS: Final = 5000
+
+# Built once: building a statement costs more than running it.
+_INSERT_EVENT: Final = insert(EVENT)
+_FENCE: Final = (
+    update(GAME_TABLE)
+    .where(
+        GAME_TABLE.c.id == bindparam("table"),
+        GAME_TABLE.c.owner_epoch == bindparam("epoch"),
+        GAME_TABLE.c.next_n == bindparam("expected"),
+    )
+    .values(next_n=bindparam("then"), ended=bindparam("over"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +103,7 @@ class SqliteStore:
                     for seat in table.seats
                 ],
             )
-            connection.execute(insert(EVENT), _rows(table.id, 0, records))
+            connection.execute(_INSERT_EVENT, _rows(table.id, 0, records))
 
         await self._submit(work)
 
@@ -120,18 +132,16 @@ class SqliteStore:
         next_n = lease.next_n + len(records)
 
         def work(connection: Connection) -> None:
-            fence = (
-                update(GAME_TABLE)
-                .where(
-                    GAME_TABLE.c.id == lease.table_id,
-                    GAME_TABLE.c.owner_epoch == lease.epoch,
-                    GAME_TABLE.c.next_n == lease.next_n,
-                )
-                .values(next_n=next_n, ended=ended)
-            )
-            if connection.execute(fence).rowcount != 1:
+            fence = {
+                "table": lease.table_id,
+                "epoch": lease.epoch,
+                "expected": lease.next_n,
+                "then": next_n,
+                "over": ended,
+            }
+            if connection.execute(_FENCE, fence).rowcount != 1:
                 raise FencedError(f"table {lease.table_id} has another owner or other events; acquire it anew")
-            connection.execute(insert(EVENT), _rows(lease.table_id, lease.epoch, records))
+            connection.execute(_INSERT_EVENT, _rows(lease.table_id, lease.epoch, records))
             if snapshot is not None:
                 connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == lease.table_id))
                 connection.execute(
