@@ -1,11 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 // `make dev` starts the server beside this one and says where it listens.
 const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const MESSAGES = 'virtual:messages/';
+const FILES = ['words', 'refusals', 'web'];
+
+/** `virtual:messages/LANGUAGE` is that language's messages for the page, in one file and without comments. */
+function messages(): Plugin {
+  return {
+    name: 'messages',
+    resolveId: (id) => (id.startsWith(MESSAGES) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
+      const language = id.slice(MESSAGES.length + 1);
+      const paths = FILES.map((file) =>
+        fileURLToPath(new URL(`../src/bismarck/locale/${language}/${file}.ftl`, import.meta.url)),
+      );
+      for (const path of paths) this.addWatchFile(path);
+      const lines = paths.flatMap((path) => readFileSync(path, 'utf-8').split('\n'));
+      return `export default ${JSON.stringify(lines.filter((line) => !/^(#|\s*$)/.test(line)).join('\n'))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), messages()],
   build: { target: 'es2022' },
   server: {
     fs: { allow: ['..'] },
@@ -14,5 +38,5 @@ export default defineConfig({
       '/ws': { target: server, ws: true },
     },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], passWithNoTests: true },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

@@ -1,0 +1,4 @@
+declare module 'virtual:messages/*' {
+  const messages: string;
+  export default messages;
+}
