@@ -1,0 +1,1 @@
+"""Tables for people and bots: one owner a table, append then acknowledge, resume."""
