@@ -14,16 +14,16 @@ q of a suit of length l = 6 × (4 × l - n). The contract with the highest merit
  2. tricks under and hearts under: -p; queen of spades: 0.
 Trump. The suit with the highest 2 × length + points among those that may be named; no trump only where no suit may.
 Talon. It is taken.
-Discard. Four times, lengths counted in what is left:
- 3. tricks over: the lowest by (it is trump, its rank is at least the jack, length of its suit, rank);
- 4. tricks under: the highest by (rank, -length of its suit);
+Discard. Four times, lengths and lower cards counted in what is left:
+ 3. tricks over: the lowest by (it is trump, all higher cards of its suit were held with it, length of its suit, rank);
+ 4. tricks under: the highest by (rank from 0 for the two - 2 × lower cards of its suit, -length of its suit);
  5. hearts under and queen of spades: as 4, but a heart or the queen of spades only when nothing else is left.
 
 Play for tricks (tricks over). With the lead:
- 6. with a trump in hand, trumps loose, and no more than twice as many of them: the highest trump, if it is a master;
- 7. a master that is not trump, the highest of the suit with the fewest loose cards, but at least one;
+ 6. with at least as many trumps in hand as loose, and some loose: the highest trump, if it is a master;
+ 7. a master that is not trump, the highest of the suit with the fewest loose cards;
  8. the highest trump, if no trump is loose or nothing but trumps is held;
- 9. the lowest card of the longest suit that is not trump; else the lowest trump.
+ 9. the lowest card of the longest suit that is not trump.
 Otherwise, if a legal card beats the trick so far:
 10. as third hand: the lowest that does;
 11. as second hand: the highest of the suit led, if it does and is a master; where the suit led is not held, the lowest
@@ -31,21 +31,19 @@ Otherwise, if a legal card beats the trick so far:
 12. else, as when nothing beats it: the lowest by (it is trump, it is a master, rank, length of its suit).
 
 Play to avoid (all other contracts). With the lead:
-13. of the lowest card of each suit held, the highest by (a higher one is loose, loose above - loose below).
+13. of the lowest card of each suit held, the highest by (a higher one is loose, 2 × loose above - length of its suit).
 Otherwise, following suit:
-14. the highest card that does not beat the trick so far, if there is one;
-15. the highest card as third hand, or where the lowest is a master; else the lowest.
+14. the highest card that does not beat the trick so far; where all do, the highest.
 Not following suit:
-16. the highest heart where hearts count; where the queen of spades counts: she; or ace or king of spades while she is
+15. the highest heart where hearts count; where the queen of spades counts: she; or ace or king of spades while she is
     loose;
-17. the highest by (loose cards below it, rank).
+16. the highest by (loose cards below it - lower cards of its suit in the hand, rank).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import assert_never
 
 from bismarck.bots.bot import Budget, NoDecisionError
 from bismarck.bots.masks import (
@@ -124,7 +122,7 @@ def loose_cards(state: MatchState, seat: Seat, hand: int) -> int:
 
 
 def chosen_card(hand: int, trick: Sequence[int], trump: int, loose: int, scoring: Scoring, *, must_trump: bool) -> int:
-    """The index of the card that the rules 6 to 17 play."""
+    """The index of the card that the rules 6 to 16 play."""
     if not trick:
         return _lead_to_take(hand, trump, loose) if scoring is Scoring.TRICKS_OVER else _lead_to_avoid(hand, loose)
     led = SUIT[SUIT_OF[trick[0]]]
@@ -135,8 +133,8 @@ def chosen_card(hand: int, trick: Sequence[int], trump: int, loose: int, scoring
     if scoring is Scoring.TRICKS_OVER:
         return _follow_to_take(hand, legal, beating, loose, trump, following=following, third=len(trick) == 2)
     if following:
-        return _follow_to_avoid(following, beating, loose, third=len(trick) == 2)
-    return _throw_to_avoid(legal, loose, scoring)
+        return _follow_to_avoid(following, beating)
+    return _throw_to_avoid(hand, legal, loose, scoring)
 
 
 def _best(trick: Sequence[int], trump: int) -> int:
@@ -151,7 +149,7 @@ def _best(trick: Sequence[int], trump: int) -> int:
 def _lead_to_take(hand: int, trump: int, loose: int) -> int:
     trumps = hand & SUIT[trump]
     loose_trumps = loose & SUIT[trump]
-    if trumps and loose_trumps and 2 * trumps.bit_count() >= loose_trumps.bit_count():
+    if trumps and loose_trumps and trumps.bit_count() >= loose_trumps.bit_count():
         top = highest(trumps)
         if not ABOVE[top] & loose:
             return top
@@ -164,7 +162,7 @@ def _lead_to_take(hand: int, trump: int, loose: int) -> int:
             continue
         top = highest(held)
         out = loose & SUIT[suit]
-        if not ABOVE[top] & out and 0 < out.bit_count() < fewest:
+        if not ABOVE[top] & out and out.bit_count() < fewest:
             fewest = out.bit_count()
             master = top
         if held.bit_count() > longest:
@@ -214,23 +212,20 @@ def _lead_to_avoid(hand: int, loose: int) -> int:
         if held:
             low = lowest(held)
             above = (loose & ABOVE[low]).bit_count()
-            key = (int(above > 0), above - (loose & BELOW[low]).bit_count())
+            key = (int(above > 0), 2 * above - held.bit_count())
             if key > best_key:
                 best, best_key = low, key
     return best
 
 
-def _follow_to_avoid(following: int, beating: int, loose: int, *, third: bool) -> int:
+def _follow_to_avoid(following: int, beating: int) -> int:
     under = following & ~beating
     if under:
         return highest(under)
-    low = lowest(following)
-    if third or not ABOVE[low] & loose:
-        return highest(following)
-    return low
+    return highest(following)
 
 
-def _throw_to_avoid(legal: int, loose: int, scoring: Scoring) -> int:
+def _throw_to_avoid(hand: int, legal: int, loose: int, scoring: Scoring) -> int:
     if scoring is Scoring.HEARTS_UNDER and legal & SUIT[_HEARTS]:
         return highest(legal & SUIT[_HEARTS])
     if scoring is Scoring.QUEEN_OF_SPADES:
@@ -239,9 +234,9 @@ def _throw_to_avoid(legal: int, loose: int, scoring: Scoring) -> int:
         if loose & BIT[_QUEEN] and legal & ABOVE[_QUEEN]:
             return highest(legal & ABOVE[_QUEEN])
     best = -1
-    best_key = (-1, 0)
+    best_key = (-100, 0)
     for card in in_order(legal):
-        key = ((BELOW[card] & loose).bit_count(), RANK_OF[card])
+        key = ((BELOW[card] & loose).bit_count() - (hand & BELOW[card]).bit_count(), RANK_OF[card])
         if key > best_key:
             best, best_key = card, key
     return best
@@ -287,26 +282,31 @@ def chosen_discard(hand: int, trump: int, contract: Contract) -> int:
     for _ in range(TALON_CARDS):
         left = hand & ~aside
         best = -1
-        best_key: tuple[int, ...] = (-100,)
+        best_key = (-100, 0, 0, 0)
         for card in in_order(left):
-            suit = SUIT_OF[card]
-            length = (left & SUIT[suit]).bit_count()
-            rank = RANK_OF[card]
-            match contract.scoring:
-                case Scoring.TRICKS_OVER:
-                    key = (-int(suit == trump), -int(rank >= _JACK), -length, -rank)
-                case Scoring.TRICKS_UNDER:
-                    key = (0, rank, -length, 0)
-                case Scoring.HEARTS_UNDER:
-                    key = (-int(suit == _HEARTS), rank, -length, 0)
-                case Scoring.QUEEN_OF_SPADES:
-                    key = (-int(card == _QUEEN), rank, -length, 0)
-                case _ as unreachable:
-                    assert_never(unreachable)
+            length = (left & SUIT[SUIT_OF[card]]).bit_count()
+            danger = RANK_OF[card] - 2 * (left & BELOW[card]).bit_count()
+            key = _readiness(card, hand, trump, contract.scoring, danger, length)
             if key > best_key:
                 best, best_key = card, key
         aside |= BIT[best]
     return aside
+
+
+def _readiness(
+    card: int, hand: int, trump: int, scoring: Scoring, danger: int, length: int
+) -> tuple[int, int, int, int]:
+    """How readily a card is laid aside."""
+    suit = SUIT_OF[card]
+    match scoring:
+        case Scoring.TRICKS_OVER:
+            return (-int(suit == trump), -int(not ABOVE[card] & ~hand), -length, -RANK_OF[card])
+        case Scoring.TRICKS_UNDER:
+            return (0, danger, -length, 0)
+        case Scoring.HEARTS_UNDER:
+            return (-int(suit == _HEARTS), danger, -length, 0)
+        case Scoring.QUEEN_OF_SPADES:
+            return (-int(card == _QUEEN), danger, -length, 0)
 
 
 def _points(cards: int) -> int:
