@@ -1,5 +1,7 @@
-#include <nanobind/nanobind.h>
+// What Python sees of the core: every function converts and forwards, and decides nothing.
+#include "binding/parts.hpp"
 
 NB_MODULE(_core, module) {
     module.doc() = "The C++20 core of Bismarck.";
+    bismarck::binding::add_play(module);
 }
