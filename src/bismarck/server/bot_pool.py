@@ -64,7 +64,7 @@ class BotPool:
 
     def process_ids(self) -> list[int]:
         """The processes' ids, for limits and measurements."""
-        return [cast(int, worker.process.pid) for worker in self._workers]
+        return [cast("int", worker.process.pid) for worker in self._workers]
 
     def _exchange(self, worker: _Worker, question: Question) -> Reply:
         worker.pipe.send_bytes(_ENCODER.encode(question))

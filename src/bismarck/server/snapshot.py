@@ -63,7 +63,8 @@ def can_keep(state: MatchState) -> bool:
 def keep(state: MatchState) -> bytes:
     """The state in bytes. It must be one that `can_keep`."""
     table = state.table
-    assert table is not None and state.first_dealer is not None, "a scored round has players and a dealer"
+    assert table is not None, "a scored round has players"
+    assert state.first_dealer is not None, "a scored round has a dealer"
     first, second, third = (
         _Player(player.name, None if player.bot is None else (player.bot.name, player.bot.version))
         for player in table.players

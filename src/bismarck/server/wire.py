@@ -26,6 +26,7 @@ from bismarck.protocol import (
     PlayedTrick,
     PlayerInfo,
     ScoredRound,
+    SeatName,
     TableInfo,
     TakeAction,
     ViewInfo,
@@ -186,7 +187,7 @@ def view_info(rules: Rules, view: View, deal: str) -> ViewInfo:
     )
 
 
-def _name(seat: Seat | None) -> str | None:
+def _name(seat: Seat | None) -> SeatName | None:
     return None if seat is None else seat.value
 
 

@@ -1,0 +1,207 @@
+"""Runs one table: messages one at a time, stored before they are answered, sent without waiting for anyone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+import msgspec
+
+from bismarck.engine.actions import IllegalActionError
+from bismarck.engine.match import MatchState
+from bismarck.notation.events import decode_event
+from bismarck.options import with_options
+from bismarck.profiles import profile
+from bismarck.protocol import FromClient, FromServer, Hinted, Welcome
+from bismarck.rules import Seat
+from bismarck.server import snapshot
+from bismarck.server.bot_pool import BotPool
+from bismarck.server.bot_worker import Decided, Lacking, Question, Reply, Stuck
+from bismarck.server.store.event_store import EventStore, FencedError, Lease
+from bismarck.server.table import FALLBACK_BOTS, Answer, Append, Ask, Host, Outgoing, Table, Tell
+from bismarck.server.wire import action_from_wire
+
+_LOG: Final = logging.getLogger(__name__)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Line(Protocol):
+    """A connection of a player, with a bounded queue of its own: sending never waits."""
+
+    def send(self, body: bytes) -> None:
+        """Queue a message; a line whose queue is full is cut, and its client resumes."""
+
+    def cut(self) -> None:
+        """Close the connection; the client comes back and resumes."""
+
+
+class BotsFailedError(RuntimeError):
+    """No bot could decide, not even at random."""
+
+
+class TableActor:
+    """The owner of a table in this process."""
+
+    def __init__(
+        self,
+        table: Table,
+        lease: Lease,
+        store: EventStore,
+        bots: BotPool,
+        dropped: Callable[[str], None],
+    ) -> None:
+        self.table = table
+        self.touched_s = time.monotonic()
+        self._lease = lease
+        self._store = store
+        self._bots = bots
+        self._dropped = dropped
+        self._lines: dict[Seat, set[Line]] = {}
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def load(
+        cls, table_id: str, node: str, build: str, store: EventStore, bots: BotPool, dropped: Callable[[str], None]
+    ) -> TableActor:
+        """Become the owner of a stored table and go on where its log ends.
+
+        Raises:
+            UnknownTableError: there is no such table.
+        """
+        lease = await store.acquire(table_id, node)
+        stored = await store.load(table_id, engine_version=snapshot.ENGINE_VERSION)
+        rules = with_options(profile(stored.table.profile).rules, stored.table.options)
+        kept = stored.snapshot
+        start = MatchState.new(rules) if kept is None else snapshot.restore(rules, kept.state)
+        host = Host(table_id, stored.table.secret, stored.table.options, stored.table.hints, build)
+        events = [(decode_event(record.body), record.command_id) for record in stored.records]
+        actor = cls(Table.loaded(host, start, events), lease, store, bots, dropped)
+        await actor._handle(lambda: actor.table.wake(time.time()), None)
+        return actor
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and no bot is thinking."""
+        return not any(self._lines.values()) and not self._tasks
+
+    def join(self, seat: Seat, line: Line) -> None:
+        """Send what happens at a seat down this line too."""
+        self._lines.setdefault(seat, set()).add(line)
+
+    def part(self, seat: Seat, line: Line) -> None:
+        """Stop sending down a line."""
+        self._lines.get(seat, set()).discard(line)
+
+    async def receive(self, seat: Seat, message: FromClient, line: Line) -> None:
+        """Handle a player's message."""
+        await self._handle(lambda: self.table.receive(seat, message, time.time()), line)
+
+    async def welcome(self, seat: Seat) -> Welcome:
+        """How the table stands for *seat*, for its page."""
+        async with self._turn:
+            return self.table.welcome(seat)
+
+    async def close(self) -> None:
+        """Stop the bots' tasks and cut every line."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._cut_all()
+
+    async def _handle(self, work: Callable[[], list[Outgoing]], line: Line | None) -> None:
+        self.touched_s = time.monotonic()
+        async with self._turn:
+            try:
+                await self._send(work(), line)
+            except FencedError:
+                _LOG.warning("table %s has another owner now", self._lease.table_id)
+                self._dropped(self._lease.table_id)
+                self._cut_all()
+
+    async def _send(self, outgoing: list[Outgoing], line: Line | None) -> None:
+        for item in outgoing:
+            match item:
+                case Append(records, ended, kept):
+                    self._lease = await self._store.append(self._lease, records, ended=ended, snapshot=kept)
+                case Answer(message):
+                    if line is not None:
+                        line.send(_ENCODER.encode(message))
+                case Tell(seat, body):
+                    for other in tuple(self._lines.get(seat, ())):
+                        other.send(body)
+                case Ask():
+                    self._spawn(self._ask(item, line))
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.error("table %s: a bot's turn failed", self._lease.table_id, exc_info=task.exception())
+            self._dropped(self._lease.table_id)
+            self._cut_all()
+
+    async def _ask(self, ask: Ask, line: Line | None) -> None:
+        """Put a question to the bots until one answers with something legal."""
+        question: Question | None = ask.question
+        while question is not None:
+            reply = await self._reply(question)
+            match reply:
+                case Decided() if question.advise:
+                    if line is not None:
+                        line.send(_ENCODER.encode(_hinted(ask.token, reply)))
+                    return
+                case Decided():
+                    if await self._plays(ask, question, reply):
+                        return
+                case Stuck(fault=fault):
+                    _LOG.error("bot %s failed: %s", question.bot, fault)
+                case Lacking():
+                    raise BotsFailedError("a worker lacks events although it was sent all of them")
+            question = self._for_fallback(ask, question)
+
+    async def _plays(self, ask: Ask, question: Question, reply: Decided) -> bool:
+        """Whether the bot's decision was legal; it is carried out then."""
+        action = action_from_wire(reply.action)
+        try:
+            await self._handle(lambda: self.table.bot_decides(ask.seat, ask.token, action, time.time()), None)
+        except IllegalActionError as error:
+            _LOG.error("bot %s: %s", question.bot, error)
+            return False
+        return True
+
+    async def _reply(self, question: Question) -> Reply:
+        """The worker's reply; one that lacks events is sent all of them."""
+        seat = Seat(question.seat)
+        n = question.after + len(question.events)
+        reply = await self._bots.ask(question)
+        if isinstance(reply, Lacking):
+            records = await self._store.records(self._lease.table_id)
+            whole = self.table.whole_question(question, (decode_event(record.body) for record in records))
+            n = len(whole.events)
+            reply = await self._bots.ask(whole)
+        if isinstance(reply, Decided):
+            self.table.told(seat, n)
+        return reply
+
+    def _for_fallback(self, ask: Ask, question: Question) -> Question | None:
+        bot = FALLBACK_BOTS.get(question.bot, "greedy" if question.bot != "random" else None)
+        if bot is None:
+            raise BotsFailedError(f"no bot could decide for {ask.seat}")
+        return self.table.question(ask.seat, bot, advise=question.advise)
+
+    def _cut_all(self) -> None:
+        for lines in self._lines.values():
+            for line in tuple(lines):
+                line.cut()
+
+
+def _hinted(token: int, reply: Decided) -> FromServer:
+    return Hinted(token, reply.action, reply.reason)

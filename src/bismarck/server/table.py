@@ -1,0 +1,371 @@
+"""One table, sans I/O: messages in, what is to be stored and sent out, in that order."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+import msgspec
+
+from bismarck.croupier import NO_NONCES, NonceError, Nonces, next_event, own_nonces
+from bismarck.engine.actions import Action, IllegalActionError
+from bismarck.engine.decide import decide
+from bismarck.engine.events import DealerDrawn, Event, NoncesOpened, RoundScored, RoundStarted, SeedRevealed
+from bismarck.engine.match import Due, MatchState, due, evolve, next_round, to_act
+from bismarck.engine.view import View, mask
+from bismarck.notation.events import encode_event
+from bismarck.protocol import (
+    PROTOCOL_VERSION,
+    Acknowledged,
+    Command,
+    Failed,
+    FromClient,
+    FromServer,
+    Happened,
+    Hello,
+    Hint,
+    Open,
+    Ping,
+    Pong,
+    Ready,
+    Refused,
+    ScoredRound,
+    TableInfo,
+    ViewInfo,
+    Welcome,
+)
+from bismarck.rules import SEATS, Rules, Seat
+from bismarck.server import snapshot
+from bismarck.server.bot_worker import Question
+from bismarck.server.store.event_store import Record, SnapshotRecord
+from bismarck.server.wire import (
+    UnusableActionError,
+    action_from_wire,
+    deal_id,
+    scored_round,
+    table_info,
+    view_info,
+)
+
+BOT_BUDGET_MS: Final = 200
+MAX_MISSED: Final = 200  # more than this, and a view is the shorter answer
+HINT_BOT: Final = "rules"
+FALLBACK_BOTS: Final = {"rules": "greedy", "greedy": "random"}  # who plays on when a bot fails
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events that must be stored for good before anything after them is sent."""
+
+    records: tuple[Record, ...]
+    ended: bool
+    snapshot: SnapshotRecord | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A message for whoever asked, and nobody else."""
+
+    message: FromServer
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """A message, encoded, for everyone who sits at a seat."""
+
+    seat: Seat
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question for a bot: for its own decision, or for a hint to the player who asked."""
+
+    seat: Seat
+    token: int
+    question: Question
+
+
+Outgoing = Append | Answer | Tell | Ask
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """What the server adds to the rules of a table."""
+
+    table_id: str
+    secret: bytes
+    options: dict[str, str]
+    hints: bool
+    build: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A stored event as each of A, B and C may see it."""
+
+    n: int
+    bodies: tuple[bytes, bytes, bytes]
+
+
+class Table:
+    """A match in the hands of its one owner.
+
+    It keeps the state, the events of this round and the last as each seat saw them, and the commands it has
+    answered; all of that comes back from the log.
+    """
+
+    def __init__(self, host: Host, state: MatchState) -> None:
+        self.host = host
+        self.state = state
+        self._nonces: Nonces = NO_NONCES
+        self._commands: dict[str, int] = {}
+        self._seen: list[_Seen] = []
+        self._round_n = 0
+        self._told: dict[Seat, int] = {}
+        self._gather_nonces()
+
+    @classmethod
+    def loaded(cls, host: Host, start: MatchState, events: Sequence[tuple[Event, str | None]]) -> Table:
+        """The table that a log makes: *start* and the events since, each with the command it came from."""
+        table = cls(host, start)
+        for event, command_id in events:
+            table._take(event)
+            if command_id is not None:
+                table._commands[command_id] = table.state.n
+        table._gather_nonces()
+        return table
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match."""
+        return self.state.rules
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that persons hold."""
+        table = self.state.table
+        assert table is not None, "a table has players from its first event"
+        return tuple(
+            seat
+            for seat, player, away in zip(SEATS, table.players, table.away, strict=True)
+            if player.bot is None and not away
+        )
+
+    def receive(self, seat: Seat, message: FromClient, now_s: float) -> list[Outgoing]:
+        """What follows from a player's message."""
+        match message:
+            case Hello():
+                return [Answer(self._welcome(seat, message))]
+            case Ping(t=t):
+                return [Answer(Pong(t, self.state.n))]
+            case Command():
+                return self._command(seat, message, now_s)
+            case Ready():
+                return self._ready(seat, message, now_s)
+            case Open():
+                return self._open(seat, message, now_s)
+            case Hint():
+                return self._hint(seat, message)
+            case _ as unreachable:
+                assert_never(unreachable)
+
+    def wake(self, now_s: float) -> list[Outgoing]:
+        """What is due without anybody's message: after loading, or after a bot has failed."""
+        return [*self._run([], None, now_s), *self._asked()]
+
+    def bot_decides(self, seat: Seat, token: int, action: Action, now_s: float) -> list[Outgoing]:
+        """What follows from a bot's decision; nothing where the decision is not due any more.
+
+        Raises:
+            IllegalActionError: the bot may not do that.
+        """
+        if token != self.state.opened or to_act(self.state) is not seat:
+            return []
+        event = decide(self.state, seat, action)
+        return [*self._run([event], None, now_s), *self._asked()]
+
+    def welcome(self, seat: Seat, last: int = 0) -> Welcome:
+        """Who *seat* is, what the table is, and how it stands."""
+        missed = [seen for seen in self._seen if seen.n > last]
+        whole = 0 < last <= self.state.n and len(missed) == self.state.n - last and len(missed) <= MAX_MISSED
+        return Welcome(
+            protocol=PROTOCOL_VERSION,
+            build=self.host.build,
+            seat=seat.value,
+            table=self.info(),
+            rounds=[scored_round(result) for result in self.state.standing.results],
+            view=self._view(seat),
+            missed=[msgspec.Raw(seen.bodies[seat.index]) for seen in missed] if whole else [],
+        )
+
+    def info(self) -> TableInfo:
+        """What does not change during the match."""
+        return table_info(self.host.table_id, self.rules, self.state, hints=self.host.hints)
+
+    def question(self, seat: Seat, bot: str, *, advise: bool = False) -> Question:
+        """The decision due at *seat*, for a bot: only what the seat has seen since it was last asked."""
+        after = self._told.get(seat, 0)
+        fresh = [seen.bodies[seat.index] for seen in self._seen if seen.n > after]
+        complete = len(fresh) == self.state.n - after
+        return Question(
+            key=f"{self.host.table_id}:{seat.value}",
+            seat=seat.value,
+            bot=bot,
+            profile=self.rules.profile,
+            options=self.host.options,
+            after=after if complete else self.state.n,
+            events=fresh if complete else [],
+            seed=self._bot_seed(seat),
+            budget_ms=BOT_BUDGET_MS,
+            advise=advise,
+        )
+
+    def whole_question(self, question: Question, events: Iterable[Event]) -> Question:
+        """*question* with everything the seat has seen of the match, whose *events* come from the store."""
+        seat = Seat(question.seat)
+        bodies: list[bytes] = []
+        state = MatchState.new(self.rules)
+        for event in events:
+            if state.n == self.state.n:
+                break
+            bodies.append(encode_event(mask(event, state, seat)))
+            state = evolve(state, event)
+        return msgspec.structs.replace(question, after=0, events=bodies)
+
+    def told(self, seat: Seat, n: int) -> None:
+        """A worker now has what *seat* has seen up to event *n*."""
+        self._told[seat] = n
+
+    def _welcome(self, seat: Seat, hello: Hello) -> FromServer:
+        if hello.protocol != PROTOCOL_VERSION:
+            return Failed(
+                "version", f"this server speaks protocol {PROTOCOL_VERSION}, not {hello.protocol}; reload the page"
+            )
+        return self.welcome(seat, hello.last)
+
+    def _command(self, seat: Seat, command: Command, now_s: float) -> list[Outgoing]:
+        known = self._commands.get(command.id)
+        if known is not None:
+            return [Answer(Acknowledged(command.id, known, again=True))]
+        if command.token != self.state.opened:
+            return [self._refused(seat, command.id, "stale", "that decision is over; look at the table again", {})]
+        try:
+            event = decide(self.state, seat, action_from_wire(command.action))
+        except IllegalActionError as error:
+            return [self._refused(seat, command.id, error.code.value, str(error), dict(error.details))]
+        except UnusableActionError as error:
+            return [self._refused(seat, command.id, "card_twice", str(error), {})]
+        acknowledged = self.state.n + 1
+        self._commands[command.id] = acknowledged
+        append, *told = self._run([event], command.id, now_s)
+        return [append, Answer(Acknowledged(command.id, acknowledged)), *told, *self._asked()]
+
+    def _ready(self, seat: Seat, ready: Ready, now_s: float) -> list[Outgoing]:
+        """A commitment for the next deal, or for the one whose nonces are awaited and whose player lost theirs."""
+        try:
+            match due(self.state):
+                case Due.ROUND if ready.deal == self._deal():
+                    if seat not in self._nonces.awaited:
+                        return []
+                    self._nonces = self._nonces.committed(seat, ready.commitment)
+                case Due.NONCES if ready.deal == self._deal():
+                    if self._nonces.commitments[seat.index] == ready.commitment:
+                        return []
+                    self._nonces = self._nonces.without(seat)
+                case _:
+                    return [self._refused(seat, "", "stale", f"deal {ready.deal} is not the one that is due", {})]
+        except NonceError as error:
+            return [self._refused(seat, "", "nonce", str(error), {})]
+        return [*self._run([], None, now_s), *self._asked()]
+
+    def _open(self, seat: Seat, opened: Open, now_s: float) -> list[Outgoing]:
+        if due(self.state) is not Due.NONCES or opened.deal != self._deal():
+            return [self._refused(seat, "", "stale", f"deal {opened.deal} awaits no nonces", {})]
+        try:
+            self._nonces = self._nonces.with_opened(seat, opened.nonce)
+        except NonceError as error:
+            return [self._refused(seat, "", "nonce", str(error), {})]
+        return [*self._run([], None, now_s), *self._asked()]
+
+    def _hint(self, seat: Seat, hint: Hint) -> list[Outgoing]:
+        if not self.host.hints:
+            return [self._refused(seat, "", "no_hints", "there are no hints at this table", {})]
+        if hint.token != self.state.opened or to_act(self.state) is not seat:
+            return [self._refused(seat, "", "stale", "a hint is given for your own decision only", {})]
+        return [Ask(seat, hint.token, self.question(seat, HINT_BOT, advise=True))]
+
+    def _refused(self, seat: Seat, command_id: str, code: str, message: str, details: dict[str, str]) -> Answer:
+        return Answer(Refused(command_id, code, message, details, self._view(seat)))
+
+    def _run(self, first: Sequence[Event], command_id: str | None, now_s: float) -> list[Outgoing]:
+        """Apply events and all that follows by itself: one append, then what each seat learns of each."""
+        records: list[Record] = []
+        told: list[Outgoing] = []
+        kept: SnapshotRecord | None = None
+        pending = list(first)
+        while True:
+            event = pending.pop(0) if pending else next_event(self.state, self.host.secret, self._nonces)
+            if event is None:
+                break
+            if isinstance(event, RoundStarted) and snapshot.can_keep(self.state):
+                kept = SnapshotRecord(self.state.n, snapshot.ENGINE_VERSION, snapshot.keep(self.state))
+            told.extend(self._take(event))
+            made_by = command_id if not records else None
+            records.append(Record(self.state.n, now_s, encode_event(event), made_by))
+            if isinstance(event, NoncesOpened | SeedRevealed | DealerDrawn):
+                self._gather_nonces()
+        if not records:
+            return []
+        return [Append(tuple(records), self.state.ended is not None, kept), *told]
+
+    def _take(self, event: Event) -> list[Tell]:
+        """Apply one event and tell everyone what they may know of it."""
+        if isinstance(event, RoundStarted):
+            self._seen = [seen for seen in self._seen if seen.n >= self._round_n]
+            self._round_n = self.state.n + 1
+        whole = encode_event(event)
+        seen = [mask(event, self.state, seat) for seat in SEATS]
+        a, b, c = (whole if masked is event else encode_event(masked) for masked in seen)
+        self.state = evolve(self.state, event)
+        self._seen.append(_Seen(self.state.n, (a, b, c)))
+        scored = scored_round(self.state.standing.results[-1]) if isinstance(event, RoundScored) else None
+        return [self._happened(seat, (a, b, c)[seat.index], scored) for seat in self.people]
+
+    def _happened(self, seat: Seat, body: bytes, scored: ScoredRound | None) -> Tell:
+        message = Happened(self.state.n, msgspec.Raw(body), self._view(seat), scored)
+        return Tell(seat, _ENCODER.encode(message))
+
+    def _asked(self) -> list[Outgoing]:
+        """The question to the bot whose turn it is, if it is one's."""
+        seat = to_act(self.state)
+        table = self.state.table
+        if seat is None or table is None or table.paused:
+            return []
+        bot = table.players[seat.index].bot
+        return [] if bot is None else [Ask(seat, self.state.opened, self.question(seat, bot.name))]
+
+    def _view(self, seat: Seat) -> ViewInfo:
+        return view_info(self.rules, View.of(self.state, seat), self._deal())
+
+    def _deal(self) -> str:
+        """The deal that is being played, or comes next."""
+        if due(self.state) is Due.ROUND:
+            coming = next_round(self.state)
+            return deal_id(coming.number, coming.extra)
+        current = self.state.round
+        return "" if current is None else deal_id(current.number, current.extra)
+
+    def _gather_nonces(self) -> None:
+        """Begin to collect what the next shuffle needs, with the bots' share."""
+        people = self.people if self.state.table is not None else ()
+        self._nonces = own_nonces(self.host.secret, self.state, people)
+
+    def _bot_seed(self, seat: Seat) -> int:
+        """The chance of a bot at this decision: another for each table, seat and event, the same after a crash."""
+        place = f"bot/{seat.value}/{self.state.n}".encode()
+        return int.from_bytes(hmac.digest(self.host.secret, place, "sha256")[:8], "big")
