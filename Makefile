@@ -21,7 +21,7 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check format dist bench golden perft docs generated stubs protocol sanitize setup lock clean
+.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench golden perft docs generated stubs protocol sanitize setup lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -35,15 +35,27 @@ dev: .venv/.installed ## a server and a client that reload what you edit
 test: .venv/.installed ## run the tests, the fast ones first (ARGS="-k words" for some)
 	$(PY) -m pytest -q -n auto $(ARGS)
 
-check: .venv/.installed ## format, lint, types, layers, generated files
+check: format-check lint types layers generated-check web-check ## format, lint, types, layers, generated files
+
+format-check: .venv/.installed
 	$(BIN)/ruff format --check
-	$(BIN)/ruff check
 	$(BIN)/clang-format --dry-run -Werror $(CXX_FILES)
-	$(BIN)/mypy src tests tools $(wildcard bench)
-	$(PY) -m pytest -q tests/test_layers.py
+
+lint: .venv/.installed
+	$(BIN)/ruff check -q
 	$(PY) -m tools.lint_messages
+
+types: .venv/.installed
+	$(BIN)/mypy src tests tools $(if $(wildcard bench/*.py),bench)
+
+layers: .venv/.installed
+	$(PY) -m pytest -q tests/test_layers.py
+
+generated-check: .venv/.installed
 	$(PY) -m tools.generated
-	$(NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+
+web-check: .venv/.installed
+	$(NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human-verbose
 	$(NODE) vitest run
 
 format: .venv/.installed ## write Python and C++ as check wants them
