@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tools import protocol_files
+
 PROJECT = Path(__file__).resolve().parent.parent
 
 
@@ -26,6 +28,9 @@ def core_stub() -> str:
 
 GENERATED: Mapping[str, Callable[[], str]] = {
     "src/bismarck/_core.pyi": core_stub,
+    "docs/protocol.md": protocol_files.page,
+    "docs/protocol.schema.json": protocol_files.schema,
+    "web/src/lib/protocol.ts": protocol_files.typescript,
 }
 
 

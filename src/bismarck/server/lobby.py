@@ -58,7 +58,7 @@ class Lobby:
             UnknownBotError: there is no such bot.
         """
         rules = with_options(profile(wish.profile).rules, wish.options)
-        versions = [BotName(name, registry.version(name)) for name in wish.opponents]
+        versions = [registry.bot_name(name) for name in wish.opponents]
         players = (
             Player(wish.name.strip() or wish.name),
             Player(_bot_title(versions[0], 1), versions[0]),
