@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ANSWER_MS, FIRST_PAUSE_MS, LONGEST_PAUSE_MS, Link, PROBE_MS, SILENCE_MS, type Socket } from './link';
+import type { FromServer } from './protocol';
+import { HandClock } from './testing';
+
+class Wire implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: string[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+
+let clock: HandClock;
+let wires: Wire[];
+let heard: FromServer[];
+let lost: number;
+let link: Link;
+
+beforeEach(() => {
+  clock = new HandClock();
+  wires = [];
+  heard = [];
+  lost = 0;
+  link = new Link({
+    open: () => {
+      const wire = new Wire();
+      wires.push(wire);
+      return wire;
+    },
+    clock,
+    random: () => 0.5,
+    connected: () => undefined,
+    lost: () => lost++,
+    receive: (message) => heard.push(message),
+  });
+  link.start();
+});
+
+function wire(): Wire {
+  const last = wires.at(-1);
+  if (last === undefined) throw new Error('no socket was opened');
+  return last;
+}
+
+describe('a socket', () => {
+  it('passes on the messages of the server, and nothing else', () => {
+    wire().onopen?.();
+    for (const data of ['{"type":"pong","t":1,"n":2}', '{"type":"pong"}', '{"type":"other"}', 'x', 7]) {
+      wire().onmessage?.({ data });
+    }
+    expect(heard).toEqual([{ type: 'pong', t: 1, n: 2 }]);
+  });
+
+  it('that falls silent is asked, and replaced at once where it does not answer', () => {
+    wire().onopen?.();
+    clock.pass(SILENCE_MS);
+    expect(wire().sent).toHaveLength(1);
+    clock.pass(ANSWER_MS);
+    expect(wires[0]?.closed).toBe(true);
+    expect(lost).toBe(1);
+    clock.pass(FIRST_PAUSE_MS);
+    expect(wires).toHaveLength(2);
+  });
+
+  it('that answers stays', () => {
+    wire().onopen?.();
+    clock.pass(SILENCE_MS);
+    wire().onmessage?.({ data: '{"type":"pong","t":1,"n":2}' });
+    clock.pass(SILENCE_MS - 1);
+    expect(wires).toHaveLength(1);
+  });
+
+  it('is probed when the page comes back, with little patience', () => {
+    wire().onopen?.();
+    link.probe();
+    clock.pass(PROBE_MS);
+    expect(lost).toBe(1);
+  });
+
+  it('pauses longer after each failure, up to a limit', () => {
+    const pauses: number[] = [];
+    for (let failure = 0; failure < 8; failure++) {
+      const before = clock.now();
+      const count = wires.length;
+      wire().onclose?.();
+      while (wires.length === count) clock.pass(50);
+      pauses.push(clock.now() - before);
+    }
+    expect(pauses.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
+    expect(Math.max(...pauses)).toBe(LONGEST_PAUSE_MS);
+  });
+
+  it('drops what is sent while it is closed', () => {
+    link.send({ type: 'ping', t: 0 });
+    expect(wire().sent).toEqual([]);
+  });
+});

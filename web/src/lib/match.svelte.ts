@@ -1,0 +1,266 @@
+/** The state of one match: messages in, state out. No DOM, no socket and no clock of its own. */
+
+import type { Clock } from './clock';
+import type { Nonces } from './nonces';
+import { commitment } from './nonces';
+import type { Pace } from './pace';
+import type {
+  Command,
+  FromClient,
+  FromServer,
+  Happened,
+  Hinted,
+  Refused,
+  ScoredRound,
+  SeatName,
+  TableInfo,
+  ViewInfo,
+  Welcome,
+  WireAction,
+} from './protocol';
+import { Show, type Step, places } from './show.svelte';
+import { told } from './wire';
+
+export const PROTOCOL = 1;
+/** An answer not here by then was lost, or our message was: ask again. */
+export const RETRY_MS = 2500;
+
+export type Connection = 'connecting' | 'open' | 'reconnecting' | 'restarting' | 'refused';
+
+/** What the match needs from outside. */
+export interface Surroundings {
+  send: (message: FromClient) => void;
+  clock: Clock;
+  pace: () => Pace;
+  nonces: Nonces;
+  newId: () => string;
+}
+
+export class Match {
+  connection = $state<Connection>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<SeatName | null>(null);
+  rounds = $state.raw<readonly ScoredRound[]>([]);
+  /** The wish sent and not yet seen to happen. */
+  pending = $state.raw<Command | null>(null);
+  /** Why the last wish was refused. */
+  refused = $state.raw<Refused | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  /** Why the server will not have us at this table. */
+  failure = $state<string | null>(null);
+  readonly show: Show;
+
+  /** The newest view; the table may still be showing an older one. */
+  private newest: ViewInfo | null = null;
+  /** The deal the player has asked for. */
+  private asked = $state<string | null>(null);
+  /** The event that the pending wish became, once the server has said so. */
+  private stored: number | null = null;
+  private greeted = false;
+  private open_ms = 0;
+  private retry: (() => void) | null = null;
+  private readonly listeners: ((step: Step) => void)[] = [];
+
+  constructor(private readonly around: Surroundings) {
+    this.show = new Show(around.clock, around.pace, () => this.seat, (step) => this.shown(step));
+  }
+
+  /** What is shown. */
+  get view(): ViewInfo | null {
+    return this.show.view;
+  }
+
+  /** Whether the player may decide now: all is shown, nothing is on its way, and it is their decision. */
+  get mine(): boolean {
+    const { view } = this;
+    return this.show.settled && !this.pending && view !== null && view.options !== null && view.to_act === this.seat;
+  }
+
+  /** Whether the player has asked for the deal that is due. */
+  get ready(): boolean {
+    return this.view !== null && this.asked === this.view.deal;
+  }
+
+  /** The seats as the player sees them: left, right, me. */
+  get around_table(): SeatName[] {
+    return this.seat === null ? [] : [...places(this.seat).slice(1), this.seat];
+  }
+
+  /** Tells of every event as it is shown. */
+  listen(listener: (step: Step) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** A socket is open: greet. */
+  connected(): void {
+    this.greeted = false;
+    this.hello();
+  }
+
+  /** The socket is gone; a new one is on its way. */
+  lost(): void {
+    this.retry?.();
+    this.retry = null;
+    if (this.connection === 'open') this.connection = 'reconnecting';
+  }
+
+  /** Takes a message of the server. */
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'event':
+        return this.happened(message);
+      case 'acknowledged':
+        return this.settle(message.id, message.n);
+      case 'refused':
+        return this.refuse(message);
+      case 'hinted':
+        if (message.token === this.newest?.token) this.hinted = message;
+        return;
+      case 'pong':
+        if (message.n > this.number) this.hello();
+        return;
+      case 'going_down':
+        this.connection = 'restarting';
+        return;
+      case 'failed':
+        if (message.code === 'hello_first') this.hello();
+        else if (message.code === 'not_seated' || message.code === 'version') {
+          this.connection = 'refused';
+          this.failure = message.code;
+        }
+        return;
+    }
+  }
+
+  /** Asks for an action; false where none may be asked for now. */
+  wish(action: WireAction): boolean {
+    const { view } = this;
+    if (view === null || this.newest === null || this.pending || this.connection === 'refused') return false;
+    const anytime = action.type === 'abandon' || action.type === 'claim';
+    if (!anytime && (!this.mine || this.guarded)) return false;
+    this.refused = null;
+    this.hinted = null;
+    this.stored = null;
+    this.pending = { type: 'command', id: this.around.newId(), token: this.newest.token, action };
+    this.ask();
+    return true;
+  }
+
+  /** The player is ready for the deal that is due. */
+  begin(): void {
+    if (this.newest?.due !== 'round') return;
+    this.asked = this.newest.deal;
+    this.show.skip();
+    this.ask();
+  }
+
+  /** Asks what the rules bot would do. */
+  hint(): void {
+    if (this.mine && this.view) this.around.send({ type: 'hint', token: this.view.token });
+  }
+
+  /** Puts away what was refused. */
+  understood(): void {
+    this.refused = null;
+  }
+
+  private get number(): number {
+    return this.newest?.n ?? 0;
+  }
+
+  private get guarded(): boolean {
+    return this.around.clock.now() < this.open_ms;
+  }
+
+  private hello(): void {
+    this.around.send({ type: 'hello', protocol: PROTOCOL, last: this.number });
+    this.again();
+  }
+
+  private welcome({ seat, table, rounds, view, missed }: Welcome): void {
+    this.connection = 'open';
+    this.greeted = true;
+    this.seat = seat;
+    this.table = table;
+    this.rounds = rounds;
+    const had = this.newest;
+    this.newest = view;
+    if (had?.n !== view.n) this.show.jump(view);
+    if (had && had.n < view.n) for (const event of missed ?? []) this.tell({ told: told(event), view });
+    this.ask();
+  }
+
+  private happened({ n, event, view, round }: Happened): void {
+    if (n <= this.number) return;
+    if (n > this.number + 1 || this.newest === null) {
+      this.hello();
+      return;
+    }
+    this.newest = view;
+    if (round) this.rounds = [...this.rounds, round];
+    this.show.add({ told: told(event), view });
+    if (view.due === 'nonces') this.ask();
+  }
+
+  private settle(id: string, n: number): void {
+    if (this.pending?.id !== id) return;
+    this.stored = n;
+    this.clear();
+  }
+
+  /** The wish is no longer pending once what it became is shown, or the decision it answers is past. */
+  private clear(): void {
+    const { view, pending } = this;
+    if (view === null || pending === null) return;
+    if (view.token !== pending.token || (this.stored !== null && view.n >= this.stored)) this.pending = null;
+  }
+
+  private refuse(message: Refused): void {
+    if (message.view && message.view.n > this.number) this.hello();
+    if (message.code === 'nonce' && this.newest) this.around.nonces.renew(this.newest.deal);
+    if (this.pending?.id !== message.id) return;
+    this.pending = null;
+    this.refused = message;
+  }
+
+  private shown(step: Step | null): void {
+    this.clear();
+    if (step) this.tell(step);
+    else this.open_ms = this.around.clock.now() + this.around.pace().guard;
+  }
+
+  private tell(step: Step): void {
+    for (const listener of this.listeners) listener(step);
+  }
+
+  /** Sends what waits for an answer, and again until it has one. */
+  private ask(): void {
+    const { due, deal } = this.newest ?? { due: 'nothing', deal: '' };
+    const { send, nonces } = this.around;
+    let waits = true;
+    if (this.pending) send(this.pending);
+    else if (due === 'round' && this.asked === deal) this.commit(deal);
+    else if (due === 'nonces') {
+      const nonce = nonces.kept(deal);
+      if (nonce === null) this.commit(deal);
+      else send({ type: 'open', deal, nonce });
+    } else waits = false;
+    if (waits) this.again();
+  }
+
+  private commit(deal: string): void {
+    const { seat, around } = this;
+    if (seat) around.send({ type: 'ready', deal, commitment: commitment(seat, around.nonces.of(deal)) });
+  }
+
+  private again(): void {
+    this.retry?.();
+    this.retry = this.around.clock.after(RETRY_MS, () => {
+      this.retry = null;
+      if (this.greeted) this.ask();
+      else this.hello();
+    });
+  }
+}

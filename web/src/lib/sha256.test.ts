@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { hex, sha256 } from './sha256';
+
+it.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])('digests %i bytes as Node does', (length) => {
+  const bytes = Uint8Array.from({ length }, (_, place) => (place * 7 + 3) % 256);
+  expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
+});
