@@ -1,1 +1,406 @@
 ### The page in the browser.
+### $you is yes where the player at this screen is meant, no where it is somebody else, whose name $who is.
+
+## Everywhere
+
+web-tagline = A card game for three
+web-you = You
+web-close = Close
+web-back = Back
+web-go-home = To the first page
+web-language-name = English
+web-try-again = Try again
+
+## The first page
+
+web-home-name = Your name
+web-home-default-name = Guest
+web-home-game = Which game
+web-home-opponents = Your opponents
+web-home-left = On your left
+web-home-right = On your right
+web-home-play = Play now
+web-home-play-about = Against two computer players
+web-home-continue = Continue
+web-home-running = Deal { $round } of { $rounds }
+web-home-finished = Finished
+web-home-house-rules = House rules
+web-home-house-rules-about = Change single rules of this game
+web-home-house-rules-changed = { $count ->
+    [one] One rule changed
+   *[other] { $count } rules changed
+}
+web-home-house-rules-clear = As the game has them
+web-home-rated = The game everyone plays equally often as forehand
+web-home-unrated = Not everyone is forehand equally often
+web-home-rounds = { $rounds ->
+    [one] One deal
+   *[other] { $rounds } deals
+}
+web-home-failed = The table could not be made: { $reason }
+web-home-unreachable = The server does not answer.
+
+web-bot-random = Beginner
+web-bot-greedy = Quick
+web-bot-rules = Steady
+web-bot-master = Master
+
+## House rules
+
+web-option-deck = The pack
+web-option-forehand = Forehand is
+web-option-opening_lead = The first lead
+web-option-first_dealer = Who deals first
+web-option-rotation = The deal passes
+web-option-packets = Cards dealt at a time
+web-option-talon_when = The talon is dealt
+web-option-talon_face = The talon lies
+web-option-choose_on = Forehand chooses on
+web-option-contracts = Contracts, and how often each
+web-option-quotas = Quotas
+web-option-schedule = Who decides the contract
+web-option-rounds = Number of deals
+web-option-valfri_strains = In Valfri may be named
+web-option-valfri_trump = Valfri’s trump is named
+web-option-exchange = Taking the talon is
+web-option-must_trump = Who cannot follow must trump
+web-option-short_discard = With real cards, a wrong discard is
+web-option-tie = A tie at the top
+
+web-value-eldest = the dealer’s left neighbour
+web-value-dealer = the dealer
+web-value-left_of_forehand = forehand’s left neighbour
+web-value-lot = by lot
+web-value-high_card = the highest card
+web-value-each_round = after each deal
+web-value-each_block = after the dealer has dealt each contract
+web-value-first = before the hands
+web-value-last = after the hands
+web-value-with_hand = to forehand with the hand
+web-value-up = face up
+web-value-down = face down
+web-value-talon = the talon
+web-value-hand = the hand
+web-value-hand_and_talon = the hand and the talon
+web-value-nothing = nothing: the order is fixed
+web-value-suits = a suit
+web-value-suits_nt = a suit or no trump
+web-value-nt = only no trump
+web-value-with_contract = with the contract
+web-value-after_exchange = after the exchange
+web-value-none = not at all
+web-value-required = required
+web-value-optional = optional
+web-value-yes = yes
+web-value-no = no
+web-value-refused = put right
+web-value-misdeal = a misdeal
+web-value-shared = is shared
+web-value-extra_valfri = is played off in Valfri
+web-value-forehand = forehand
+
+## At the table
+
+web-contract-trump = { $contract } { $trump }
+web-contract-none = Before the choice
+web-is-forehand = { $you ->
+    [yes] You are forehand
+   *[no] { $who } is forehand
+}
+web-deal-of = Deal { $number } of { $rounds }
+web-deal-extra = Extra deal { $extra }
+web-trick-number = trick { $trick }
+web-quota-of = quota { $quota ->
+    [one] { $quota } trick
+   *[other] { $quota } tricks
+}
+web-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-forehand = forehand
+web-away = a bot plays
+web-tricks-of-quota = { $tricks } of { $quota } tricks
+web-tricks-of-limit = { $tricks } tricks, at most { $quota }
+web-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+web-your-card = Your card
+web-hand = Your hand
+web-table = The table
+web-leads = leads
+web-wins = wins so far
+web-last = Last
+web-trick-word = trick
+web-menu = Menu
+web-hint = Hint
+web-card-playable = { $card }, can be played
+web-card-not-playable = { $card }, cannot be played now
+web-card-laid-aside = { $card }, laid aside
+web-card-new = { $card }, from the talon
+
+## The line that says what is going on
+
+web-turn-lead = Your turn: lead
+web-turn-follow = Your turn: follow { $suit }
+web-turn-trump = Your turn: trump with { $suit }
+web-turn-any = Your turn: play any card
+web-turn-other = { $who } is to play
+web-wait-contract = { $who } chooses the contract
+web-wait-talon = { $who } may take the talon
+web-wait-discard = { $who } lays four cards aside
+web-wait-trump = { $who } names the trump
+web-dealing = The cards are dealt
+web-sending = One moment
+web-paused = The match is paused
+web-trick-to = { $you ->
+    [yes] Your trick
+   *[no] { $who } takes the trick
+}
+web-why-follow = Follow { $suit }
+web-why-trump = You must trump with { $suit }
+web-why-not-now = That card cannot be played now
+web-why-wait = Wait for your turn
+web-hint-play = Hint: { $card }
+web-hint-choose = Hint: { $contract }
+web-hint-discard = Hint: lay aside { $cards }
+web-hint-take = Hint: take the talon
+web-hint-leave = Hint: leave the talon
+web-hint-trump = Hint: { $trump }
+
+## Refusals of the server itself
+
+web-refused-stale = That decision is over; look at the table again
+web-refused-other = Not possible: { $reason }
+
+## Connection
+
+web-connecting = Connecting
+web-reconnecting = Connection lost; connecting again
+web-restarting = The server restarts; nothing is lost
+web-not-seated = This table belongs to another browser
+web-old-page = This page is out of date; load it again
+web-reload = Load again
+
+## What happens, for the log that is read out
+
+web-say-played = { $you ->
+    [yes] You: { $card }
+   *[no] { $who }: { $card }
+}
+web-say-trick = { $you ->
+    [yes] Trick to you, { $count }
+   *[no] Trick to { $who }, { $count }
+}
+web-say-contract = { $you ->
+    [yes] You play { $contract }
+   *[no] { $who } plays { $contract }
+}
+web-say-talon = The four open cards: { $cards }
+web-say-cut = The cut card is the { $card }
+web-say-dealt = The cards are dealt
+web-say-taken = { $you ->
+    [yes] You take the talon
+   *[no] { $who } takes the talon
+}
+web-say-left = { $you ->
+    [yes] You leave the talon
+   *[no] { $who } leaves the talon
+}
+web-say-discarded = { $you ->
+    [yes] You have laid four cards aside
+   *[no] { $who } has laid four cards aside
+}
+web-say-trump = { $you ->
+    [yes] You name { $trump }
+   *[no] { $who } names { $trump }
+}
+web-say-claim-all = { $you ->
+    [yes] You take the rest of the tricks
+   *[no] { $who } takes the rest of the tricks
+}
+web-say-claim-none = { $you ->
+    [yes] You take no more tricks
+   *[no] { $who } takes no more tricks
+}
+web-say-dealer = { $you ->
+    [yes] You deal first
+   *[no] { $who } deals first
+}
+web-say-misdealt = The cards are dealt again
+web-say-scored = Deal { $number }: { $scores }
+web-say-score = { $who } { $score }
+web-say-over = The match is over
+web-say-abandoned = The match was ended without a winner
+web-say-trick-empty = Nobody has played to this trick yet
+web-say-trick-now = On the table: { $cards }
+web-say-quotas = Tricks: { $quotas }
+web-say-quota = { $who } { $count }
+
+## Before the first deal
+
+web-start-title = Ready to play
+web-start-draw = The highest card deals first
+web-start-dealer = { $you ->
+    [yes] You deal the first cards
+   *[no] { $who } deals the first cards
+}
+web-start-play = Deal the cards
+web-start-rules = Rules of this table
+
+## Choosing the contract
+
+web-choose-title = Choose a contract
+web-choose-talon = The four open cards will be yours
+web-choose-talon-may = You may take the four open cards
+web-choose-left-legend = Left to play
+web-choose-left = left
+web-choose-played = played
+web-choose-times-left = { $count } left
+web-choose-used = You have played it
+web-choose-used-deal = You played it in deal { $deal }
+web-choose-not-now = Not in this deal
+web-choose-play = Play { $contract }
+web-choose-first = Choose a contract first
+web-choose-suit-first = { $contract }: choose the trump
+web-choose-final = This cannot be changed.
+web-aim-tricks_over = Take at least { $quota ->
+    [one] { $quota } trick
+   *[other] { $quota } tricks
+}.
+web-aim-tricks_under = Take at most { $quota ->
+    [one] { $quota } trick
+   *[other] { $quota } tricks
+}.
+web-aim-hearts_under = Take at most { $quota ->
+    [one] { $quota } heart
+   *[other] { $quota } hearts
+}.
+web-aim-queen_of_spades = Leave the queen of spades to others.
+
+## Taking or leaving the talon
+
+web-take-title = Take the four cards?
+web-take-hidden = You see them when you have taken them
+web-take-open = They lie open
+web-take = Take the four cards
+web-leave = Leave them
+
+## Laying aside
+
+web-exchange-title = Lay four cards aside
+web-exchange-new = marks the four new cards
+web-exchange-count = { $count } of { $all } chosen
+web-exchange-back = Tap a card here to take it back
+web-exchange-tray = Cards to lay aside
+web-exchange-full = Four cards are chosen; take one back first
+web-exchange-keep = Keeping
+web-exchange-keep-suit = { $count } { $suit }
+web-exchange-empty = Place { $place }
+web-exchange-more = { $count ->
+    [one] Lay aside · choose one more
+   *[other] Lay aside · choose { $count } more
+}
+web-exchange-confirm = Lay these four aside
+web-exchange-own = You laid aside
+
+## Naming the trump
+
+web-trump-title = Name the trump
+web-trump-first = Choose the trump
+web-trump-confirm = Play with { $trump }
+
+## After a deal
+
+web-result-title = Deal { $number }
+web-result-title-extra = Extra deal { $extra }
+web-result-tricks = Tricks
+web-result-quota = Quota
+web-result-score = Score
+web-result-total = Total
+web-result-aside = { $you ->
+    [yes] You laid aside
+   *[no] { $who } laid aside
+}
+web-result-next = Next deal
+web-result-extra = To the extra deal
+web-result-sheet = Score sheet
+web-result-player = Player
+web-result-waiting = The next deal is on its way
+
+## The score sheet
+
+web-sheet-title = Score sheet
+web-sheet-total = Total
+web-sheet-round = No.
+web-sheet-contract = Contract
+web-sheet-deal-by-deal = Deal by deal
+web-sheet-legend = score, running total
+web-sheet-cell = { $who }, { $contract }, deal { $deal }: { $score }
+web-sheet-deal = Deal { $deal }
+web-sheet-deal-short = deal
+web-sheet-now = now
+web-sheet-open = left
+web-sheet-control = Control sum { $sum }
+web-sheet-control-tricks = { $deals ->
+    [one] { $tricks } tricks in one deal
+   *[other] { $tricks } tricks in { $deals } deals
+}
+web-sheet-print = Print
+web-sheet-csv = Save as a table
+web-sheet-to-table = Back to the table
+
+## The end
+
+web-final-won = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+}
+web-final-shared = { $names } share the win
+web-final-abandoned = Ended without a winner
+web-final-place = { $place }.
+web-final-rematch = Play again
+web-final-log = Save the match log
+web-final-log-about = Every card, with the proof of the shuffle
+
+## Menu, settings, help
+
+web-menu-sheet = Score sheet
+web-menu-rules = Rules of this table
+web-menu-settings = Settings
+web-menu-help = Keys and gestures
+web-menu-claim-all = The rest is mine
+web-menu-claim-none = I take no more tricks
+web-menu-abandon = End the match
+web-menu-abandon-sure = End it? Nobody wins then.
+web-menu-abandon-yes = End the match now
+web-menu-home = To the first page
+
+web-settings-title = Settings
+web-settings-language = Language
+web-settings-theme = Colours
+web-settings-theme-system = as the device has them
+web-settings-theme-light = light
+web-settings-theme-dark = dark
+web-settings-theme-contrast = high contrast
+web-settings-speed = Pace
+web-settings-speed-slow = slow
+web-settings-speed-normal = normal
+web-settings-speed-fast = fast
+web-settings-speed-none = without animation
+web-settings-four_colours = Four colours of suits
+web-settings-one_tap = One tap plays a card
+web-settings-left_handed = Left-handed
+web-settings-ascending = Low cards first
+web-settings-letter_keys = Letter keys
+
+web-help-title = Keys and gestures
+web-help-tap = Tap a card to raise it, tap it again or tap the table to play it.
+web-help-arrows = Arrow keys go through the hand, Enter raises and plays.
+web-help-suits = S, H, D and C jump to a suit.
+web-help-read = T reads the trick, Q the tricks of all three, L shows the last trick.
+web-help-help = ? opens this page.
+web-last-title = The last trick
+web-rules-title = Rules of this table
+web-rules-wait = Fetching the rules
