@@ -102,7 +102,7 @@ def _unused(measure: Mapping[str, Entry], used: tuple[set[str], tuple[str, ...]]
 
 def _unlike(language: str, found: Mapping[str, Entry], measure: Mapping[str, Entry]) -> Iterator[str]:
     if language in COMPLETE:
-        for name in measure.keys() - found.keys():
+        for name in sorted(measure.keys() - found.keys()):
             yield f"{language}/{measure[name].file}: {name} is missing"
     for name, entry in found.items():
         if name not in measure:
