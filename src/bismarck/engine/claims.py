@@ -168,18 +168,24 @@ class _Ending:
         return iter(sorted((card for card in CardSet(tops)), key=lambda card: -card.rank.index))
 
     def _their_cards(self, position: _Position) -> Iterator[Card]:
-        """What the player to move may play in some layout, one of those that make no difference."""
+        """What the player to move may play in some layout, one of those that make no difference.
+
+        Cards that only this player can hold make none where nothing lies between them. Those that the other may
+        hold do: the ones not played may beat it, or not.
+        """
         player = position.to_play
-        own = position.first if player == 1 else position.second
-        other = position.second if player == 1 else position.first
-        rest = position.hand | CardSet.of(position.trick).mask
-        for shared in (own & other, own & ~other):
-            for alike in (shared & position.aside, shared & ~position.aside):
-                between = rest | ((position.first | position.second | position.aside) & ~alike)
-                for card in CardSet(_tops(alike, between)):
-                    lacking = self._shown_lacking(position, card)
-                    if self._possible(_without(position, player, card, lacking)):
-                        yield card
+        own, other = position.first, position.second
+        if player != 1:
+            own, other = other, own
+        everything = own | other | position.aside | position.hand | CardSet.of(position.trick).mask
+        alone = own & ~other
+        tried = own & other
+        for alike in (alone & position.aside, alone & ~position.aside):
+            tried |= _tops(alike, everything & ~alike)
+        for card in CardSet(tried):
+            lacking = self._shown_lacking(position, card)
+            if self._possible(_without(position, player, card, lacking)):
+                yield card
 
     def _possible(self, position: _Position) -> bool:
         """Whether the unseen cards can lie so that everyone holds as many as they do.
