@@ -64,15 +64,19 @@ class Parts:
     web: Path
 
 
+class WebClientMissingError(FileNotFoundError):
+    """The package was built without its web client."""
+
+
 def web_folder() -> Path:
     """Where the built client lies.
 
     Raises:
-        FileNotFoundError: the package was built without it.
+        WebClientMissingError: the package was built without it.
     """
     folder = Path(str(files("bismarck") / "web"))
     if not (folder / "index.html").is_file():
-        raise FileNotFoundError("the web client is not built; run make play once, or install a wheel")
+        raise WebClientMissingError("the web client is not built; run make play once, or install a wheel")
     return folder
 
 

@@ -1,0 +1,62 @@
+"""`bismarck serve`: the server, and what `bismarck play` needs of it to open a browser."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from bismarck.cli.answers import BadInputError
+from bismarck.cli.output import write_line
+
+DEFAULT_PORT: Final = 8123
+LOOPBACK: Final = "127.0.0.1"
+MAX_PORT: Final = 65_535
+MAX_BOT_PROCESSES: Final = 64
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to *app*."""
+    app.command("serve", help="command-serve")(serve)
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-host")] = LOOPBACK,
+    port: Annotated[int, typer.Option("--port", help="serve-port")] = DEFAULT_PORT,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
+    bot_processes: Annotated[int, typer.Option("--bot-processes", help="serve-bot-processes")] = 2,
+) -> None:
+    """Serve tables until told to stop."""
+    if not 1 <= bot_processes <= MAX_BOT_PROCESSES:
+        raise BadInputError(f"--bot-processes: expected a number from 1 to {MAX_BOT_PROCESSES}, got {bot_processes}")
+    run_server(host, port, data, bot_processes=bot_processes, open_browser=False)
+
+
+def run_server(host: str, port: int, data: Path | None, *, bot_processes: int = 2, open_browser: bool) -> None:
+    """Serve on *port*, 0 for a free one, and say where; with *open_browser* show it there too."""
+    import webbrowser
+
+    from bismarck.cli.terminal.store import data_folder
+    from bismarck.server.app import WebClientMissingError
+    from bismarck.server.run import PortTakenError, Settings, listen, serve
+
+    if not 0 <= port <= MAX_PORT:
+        raise BadInputError(f"--port: expected a number from 0 to {MAX_PORT}, got {port}")
+    settings = Settings(host, port, data or data_folder(os.environ), bot_processes)
+    try:
+        listener = listen(settings)
+    except PortTakenError as mistake:
+        raise BadInputError(str(mistake)) from mistake
+
+    def ready(address: str) -> None:
+        write_line(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    try:
+        serve(settings, listener, ready)
+    except WebClientMissingError as mistake:
+        raise BadInputError(str(mistake)) from mistake
