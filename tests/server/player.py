@@ -83,6 +83,7 @@ class Player:
     cookie: str
     rng: Random
     repeat_commands: bool = False
+    ping_after_s: float = 0.25
     on_frame: Callable[[str], bool] = lambda _text: True
     choose: Callable[[Json, Random], Json] = choose_at_random
     view: Json = field(default_factory=dict)
@@ -116,7 +117,7 @@ class Player:
         await self._hello(socket)
         while True:
             try:
-                text = str(await asyncio.wait_for(socket.recv(), 0.25))
+                text = str(await asyncio.wait_for(socket.recv(), self.ping_after_s))
             except TimeoutError:
                 await socket.send(json.dumps({"type": "ping", "t": 0}))
                 continue
