@@ -1,60 +1,91 @@
 """Run the server and the web client so that both show an edit at once; ends both on Ctrl-C.
 
-The server starts again when Python or a message changes; the client's development server changes the open page in place
-and hands calls of /api and /ws on to the server. Open the address that the client's server prints.
+The client's development server changes the open page in place, and gets the page itself, /api and /ws from the server,
+which starts again when Python or a message changes. Open the address that is printed.
 """
 
 import argparse
-import importlib.util
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+from starlette.applications import Starlette
+
+from bismarck import server as rooms
+from bismarck.server.app import Parts
+from bismarck.server.app import application as put_together
+from bismarck.server.bot_pool import BotPool
+from bismarck.server.run import DATABASE
+from bismarck.server.store import SqliteStore
 from tools import node
 
 PROJECT = Path(__file__).resolve().parent.parent
 WEB = PROJECT / "web"
-APPLICATION = "bismarck.server.app:application"
+SCRATCH = PROJECT / "build" / "dev"
+HOST = "127.0.0.1"
+HOT_RELOAD = '<head>\n    <script type="module" src="/@vite/client"></script>'
 STOP_S = 5.0  # as long as a server may take to finish what it does
+
+
+def application() -> Starlette:
+    """The server's application with the client's sources for its page; uvicorn calls this at every start."""
+    page = (WEB / "index.html").read_text("utf-8").replace("<head>", HOT_RELOAD, 1)
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    (SCRATCH / "index.html").write_text(page, "utf-8")
+    return put_together(
+        Parts(
+            open_store=lambda: SqliteStore(SCRATCH / DATABASE),
+            open_bots=lambda: BotPool(1),
+            build="dev",
+            web=SCRATCH,
+        )
+    )
 
 
 def server(port: int) -> subprocess.Popen[bytes]:
     """The server on *port*, started again by every edit."""
-    watch = ["--reload", "--reload-dir", str(PROJECT / "src"), "--reload-include", "*.ftl"]
-    address = ["--host", "127.0.0.1", "--port", str(port), "--ws", "websockets-sansio"]
-    return subprocess.Popen([sys.executable, "-m", "uvicorn", "--factory", APPLICATION, *address, *watch], cwd=PROJECT)
+    watched = [str(Path(rooms.__file__).parent.parent), str(WEB)]
+    reload = ["--reload", *(word for folder in watched for word in ("--reload-dir", folder))]
+    files = ["--reload-include", "*.ftl", "--reload-include", "index.html", "--reload-exclude", "node_modules"]
+    listen = ["--host", HOST, "--port", str(port), "--ws", "websockets-sansio", "--log-level", "warning"]
+    command = [sys.executable, "-m", "uvicorn", "--factory", "tools.dev:application", *listen, *reload, *files]
+    return subprocess.Popen(command, cwd=PROJECT)
 
 
-def client(port: int) -> subprocess.Popen[bytes]:
-    """The client's development server, in front of the server on *port*."""
-    environment = node.environment() | {"BISMARCK_SERVER": f"http://127.0.0.1:{port}"}
-    return subprocess.Popen(node.command(WEB, "vite"), cwd=WEB, env=environment)
+def client(port: int, server_port: int) -> subprocess.Popen[bytes]:
+    """The client's development server on *port*, in front of the server on *server_port*."""
+    environment = node.environment() | {"BISMARCK_SERVER": f"http://{HOST}:{server_port}"}
+    command = node.command(WEB, "vite", "--host", HOST, "--port", str(port), "--strictPort")
+    return subprocess.Popen(command, cwd=WEB, env=environment)
 
 
 def main() -> int:
     """Run both until one of them ends; returns 0, or 1 where one failed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--port", type=int, default=8000, help="where the server listens")
-    port: int = parser.parse_args().port
-    if importlib.util.find_spec("bismarck.server") is None:
-        print("expected the server in bismarck.server, there is none yet", file=sys.stderr)
-        return 2
+    parser.add_argument("--port", type=int, default=5173, help="where to open the page")
+    parser.add_argument("--server-port", type=int, default=8000, help="where the server listens")
+    options = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    running = [server(port), client(port)]
+    running = {
+        process.pid: (name, process)
+        for name, process in (
+            ("server", server(options.server_port)),
+            ("client", client(options.port, options.server_port)),
+        )
+    }
     try:
         ended, status = os.wait()
     except KeyboardInterrupt:
         return 0
     else:
-        name = "server" if ended == running[0].pid else "client"
-        print(f"the {name} ended with status {os.waitstatus_to_exitcode(status)}", file=sys.stderr)
+        print(f"the {running[ended][0]} ended with status {os.waitstatus_to_exitcode(status)}", file=sys.stderr)
         return 1
     finally:
-        for process in running:
+        for _, process in running.values():
             process.terminate()
-        for process in running:
+        for _, process in running.values():
             process.wait(STOP_S)
 
 

@@ -34,6 +34,8 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: {
+      // The page comes from the server, with its session and its welcome.
+      '^/(t/[^?]*)?(\\?.*)?$': { target: server },
       '/api': { target: server },
       '/ws': { target: server, ws: true },
     },
