@@ -20,7 +20,7 @@ from bismarck.locale import (
     strain_name,
 )
 from bismarck.locale.words import SYMBOLS
-from bismarck.rules import Phase, Role
+from bismarck.rules import Phase
 
 ENGLISH = messages("en")
 SWEDISH = messages("sv")
@@ -47,7 +47,7 @@ def test_every_word_of_the_game_is_there(language: str) -> None:
     ids = [f"suit-{suit}" for suit in Suit] + [f"rank-{rank}" for rank in Rank]
     ids += [f"strain-{strain}" for strain in Strain] + [f"phase-{phase.value}" for phase in Phase]
     ids += [f"contract-{key}" for key in CATALOGUE] + [f"contract-gloss-{key}" for key in CATALOGUE]
-    ids += [f"role-{role.value}" for role in Role]
+    ids += ["role-forehand"]
     assert all(words.text(message_id) for message_id in ids)
 
 

@@ -74,7 +74,6 @@ contract-with-gloss = { $title } ({ $gloss })
 # $seat is a letter
 seat = seat { $seat }
 role-forehand = forehand
-role-other = other player
 
 ## What a deal waits for
 

@@ -71,7 +71,6 @@ contract-with-gloss = { $title } ({ $gloss })
 
 seat = plats { $seat }
 role-forehand = förhand
-role-other = motspelare
 
 ## Vad en giv väntar på
 
