@@ -83,6 +83,8 @@ def main() -> int:
         print(f"the {running[ended][0]} ended with status {os.waitstatus_to_exitcode(status)}", file=sys.stderr)
         return 1
     finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         for _, process in running.values():
             process.terminate()
         for _, process in running.values():
