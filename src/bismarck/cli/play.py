@@ -1,0 +1,85 @@
+"""`bismarck play`: a match against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from bismarck.cli.answers import BadInputError, reading
+from bismarck.cli.parameters import LanguageOption, SettingsOption
+
+if TYPE_CHECKING:
+    from bismarck.cli.terminal.session import Wishes
+
+IN_TERMINAL: Final = True  # until there is a server to open the browser on
+LONGEST_NAME: Final = 40
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to *app*."""
+    app.command("play", help="command-play")(play)
+
+
+def play(
+    profile: Annotated[str | None, typer.Argument(metavar="PROFILE", help="option-profile")] = None,
+    *,
+    terminal: Annotated[bool, typer.Option("--terminal", help="play-terminal")] = IN_TERMINAL,
+    profile_option: Annotated[
+        str | None, typer.Option("--profile", "-p", metavar="PROFILE", help="option-profile")
+    ] = None,
+    settings: SettingsOption = [],  # noqa: B006 - typer copies it
+    name: Annotated[str | None, typer.Option("--name", help="play-name")] = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="A|B|C", help="play-seat")] = "A",
+    opponents: Annotated[list[str], typer.Option("--opponent", metavar="BOT", help="play-opponent")] = [],  # noqa: B006 - as above
+    seed: Annotated[str | None, typer.Option("--seed", help="play-seed")] = None,
+    language: LanguageOption = None,
+    plain: Annotated[bool, typer.Option("--plain", help="play-plain")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="play-resume")] = False,
+    new: Annotated[bool, typer.Option("--new", help="play-new")] = False,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
+) -> None:
+    """Play a match."""
+    assert terminal, "the terminal is the only table until there is a server"
+    if resume and new:
+        raise BadInputError("--resume and --new exclude each other; pass one of them")
+    from bismarck.cli.terminal.session import run_session
+
+    wishes = _wishes(profile, profile_option, settings, name, seat, opponents, seed, language)
+    run_session(wishes, resume=resume, new=new, plain=plain, folder=data)
+
+
+def _wishes(
+    profile: str | None,
+    profile_option: str | None,
+    settings: list[str],
+    name: str | None,
+    seat: str,
+    opponents: list[str],
+    seed: str | None,
+    language: str | None,
+) -> Wishes:
+    """What the command line asks for, checked before anything is touched."""
+    from bismarck.bots.registry import DEFAULT_BOT, UnknownBotError, bot_name
+    from bismarck.cli.house_rules import chosen_rules
+    from bismarck.cli.languages import chosen_messages
+    from bismarck.cli.terminal.session import Wishes
+    from bismarck.profiles import DEFAULT_PROFILE
+    from bismarck.rules import Seat
+
+    if profile is not None and profile_option is not None:
+        raise BadInputError("the profile is named twice; name it once")
+    rules = chosen_rules(profile or profile_option or DEFAULT_PROFILE, settings)
+    words = chosen_messages(language)
+    if seat not in [chair.value for chair in Seat]:
+        raise BadInputError(f"--seat: expected A, B or C, got {seat!r}")
+    if len(opponents) > 2:
+        raise BadInputError(f"--opponent: two others play, got {len(opponents)}; name one bot or two")
+    with reading("--opponent", UnknownBotError):
+        for bot in opponents:
+            bot_name(bot)
+    if name is not None and not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
+        raise BadInputError(f"--name: expected 1 to {LONGEST_NAME} letters, got {name!r}")
+    first, *rest = opponents or [DEFAULT_BOT]
+    return Wishes(rules, words, Seat(seat), name, (first, *rest, first)[:2], seed)

@@ -1,0 +1,1 @@
+"""The match in the terminal: telling events, asking for decisions, keeping the log."""

@@ -1,0 +1,188 @@
+"""What the commands that need no match answer, as the page of formats has it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bismarck.engine.match import to_act
+from bismarck.notation import Verdict, run_script
+from bismarck.profiles import PROFILES
+from tests.cli.command import called, is_bad_input, started
+
+EXAMPLE = "A:J.A9.. 65...4 8.Q.T. NT A -"  # the example of the formats
+SCRIPTS = Path(__file__).parent.parent / "golden" / "scripts"
+SAMPLE = sorted(SCRIPTS.glob("*.txt"))[::8]
+
+
+@pytest.mark.parametrize(("depth", "count"), [(0, 1), (1, 3), (9, 40), (99, 40)])
+def test_perft_counts_the_example_of_the_formats(depth: int, count: int) -> None:
+    assert called("perft", EXAMPLE, str(depth)).out == f"{count}\n"
+
+
+def test_perft_answers_in_json() -> None:
+    answer = json.loads(called("perft", EXAMPLE, "9", "--json").out)
+    assert (answer["perft"], answer["depth"]) == (40, 9)
+    assert answer["seconds"] >= 0
+
+
+def test_perft_knows_forced_trumping() -> None:
+    position = "A:...2 A.2.. 3..2. S A DA"
+    free, forced = (called("perft", position, "1", *more) for more in ((), ("--must-trump",)))
+    assert (free.out, forced.out) == ("2\n", "1\n")
+
+
+@pytest.mark.parametrize(("seat", "take", "avoid"), [("A", 3, 1), ("B", 0, 0), ("C", 0, 2)])
+def test_solve_gives_the_lone_values_of_the_example(seat: str, take: int, avoid: int) -> None:
+    assert called("solve", EXAMPLE, "--lone", seat).out == f"{take}\n"
+    assert called("solve", EXAMPLE, "--lone", seat, "--avoid").out == f"{avoid}\n"
+
+
+def test_solve_answers_in_json_with_every_move() -> None:
+    answer = json.loads(called("solve", EXAMPLE, "--lone", "A", "--all-moves", "--json").out)
+    assert list(answer) == ["seat", "aim", "tricks", "moves", "nodes", "seconds"]
+    assert (answer["seat"], answer["aim"], answer["tricks"]) == ("A", "take", 3)
+    assert answer["moves"] == {"SJ": 3, "HA": 3, "H9": 1}
+    assert answer["nodes"] > 0
+
+
+@pytest.mark.parametrize("bound", [("--nodes", "5")])
+def test_solve_gives_bounds_where_the_work_is_bounded(bound: tuple[str, str]) -> None:
+    answer = json.loads(called("solve", EXAMPLE, "--lone", "A", *bound, "--json").out)
+    assert "tricks" not in answer
+    assert (answer["low"], answer["high"]) == (0, 3)
+    assert answer["nodes"] <= 5
+
+
+def test_solve_gives_guarantees_and_what_they_imply() -> None:
+    answer = json.loads(called("solve", EXAMPLE, "--guarantees", "--json").out)
+    assert answer == {"guarantees": {"A": 3, "B": 0, "C": 0}, "ranges": {"A": [3, 3], "B": [0, 0], "C": [0, 0]}}
+
+
+def test_solve_lets_everyone_play_for_themselves() -> None:
+    answer = json.loads(called("solve", EXAMPLE, "--maxn", "first", "--json").out)
+    assert answer == {"maxn": {"A": 3, "B": 0, "C": 0}, "rule": "first", "best": "SJ"}
+
+
+def test_solve_refuses_more_cards_than_it_can_solve() -> None:
+    ending = called("solve", "A:AKQJT98... .AKQJT98.. ..AKQJT98. NT A -", "--lone", "A")
+    assert is_bad_input(ending)
+    assert "18 cards" in ending.err
+
+
+def test_solve_answers_a_file_line_by_line_and_tells_what_it_cannot_read(tmp_path: Path) -> None:
+    file = tmp_path / "positions"
+    file.write_text(
+        f"{EXAMPLE}\nnonsense\n{json.dumps({'position': EXAMPLE, 'lone': 'C', 'aim': 'avoid', 'id': 7})}\n"
+        '{"position": 3}\n[]\n{"position"\n',
+        "utf-8",
+    )
+    ending = called("solve", "--file", str(file), "--lone", "A")
+    answers = [json.loads(line) for line in ending.out.splitlines()]
+    assert is_bad_input(ending)
+    assert [answer.get("tricks") for answer in answers] == [3, None, 2, None, None, None]
+    assert [answer["line"] for answer in answers if "error" in answer] == [2, 4, 5, 6]
+
+
+def test_solve_answers_a_good_file_with_zero() -> None:
+    ending = started("solve", "--file", "-", "--lone", "A", answers=f"# a remark\n\n{EXAMPLE}\n")
+    assert ending.code == 0
+    assert json.loads(ending.out)["tricks"] == 3
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_deal_is_a_script_that_stops_at_the_first_decision(profile: str) -> None:
+    outcome = run_script(called("deal", profile, "--seed", "7").out)
+    assert outcome.verdict is Verdict.GOOD
+    assert outcome.state is not None
+    assert to_act(outcome.state) is not None
+
+
+def test_a_deal_says_the_house_rules_it_is_for() -> None:
+    outcome = run_script(called("deal", "--seed", "7", "--set", "must_trump yes").out)
+    assert outcome.state is not None
+    assert outcome.state.rules.must_trump
+
+
+def test_the_same_seed_deals_the_same_and_another_seed_does_not() -> None:
+    one, same, other = (called("deal", "--seed", seed, "-n", "3", "--json").out for seed in ("7", "7", "8"))
+    assert one == same
+    deals = [json.loads(line)["script"] for line in (one + other).splitlines()]
+    assert len(set(deals)) == 6
+
+
+def test_deals_go_to_a_folder(tmp_path: Path) -> None:
+    ending = called("deal", "kort", "--seed", "1", "-n", "2", "--dir", str(tmp_path / "deals"))
+    assert (ending.code, ending.out) == (0, "")
+    assert sorted(file.name for file in (tmp_path / "deals").iterdir()) == ["kort-1-1.txt", "kort-1-2.txt"]
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_rules_are_told_in_both_languages(language: str) -> None:
+    page = called("rules", "kort", "--lang", language)
+    answer = json.loads(called("rules", "kort", "--lang", language, "--json").out)
+    assert page.code == 0
+    assert answer["text"].strip() == page.out.strip()
+    assert answer["options"]["rounds"] == "9"
+
+
+def test_profiles_are_listed() -> None:
+    assert [line.split()[0] for line in called("profiles").out.splitlines()] == list(PROFILES)
+    listed = json.loads(called("profiles", "--json").out)
+    assert [entry["profile"] for entry in listed] == list(PROFILES)
+    assert [entry["rounds"] for entry in listed] == [profile.rules.match_rounds for profile in PROFILES.values()]
+
+
+@pytest.mark.parametrize("script", SAMPLE, ids=lambda path: path.stem)
+def test_a_golden_script_replays_to_its_answer(script: Path) -> None:
+    expected = json.loads(script.with_suffix(".json").read_text("utf-8"))
+    ending = called("replay", "--script", str(script), "--json")
+    answer = json.loads(ending.out)
+    assert {name: answer[name] for name in expected} == expected
+    assert ending.code == (1 if "refused_line" in expected else 2 if "unreadable_line" in expected else 0)
+    assert is_bad_input(ending) or (ending.code < 2 and not ending.err)
+
+
+def test_a_script_without_json_is_told_in_lines() -> None:
+    ending = called("replay", "--script", str(SCRIPTS / "000-swedish.txt"))
+    assert ending.code == 0
+    assert ending.out.splitlines()[0] == "1: Spader, spades, forehand B; tricks A 2, B 10, C 4; scores A −2, B +2, C 0"
+
+
+def test_a_refused_script_says_the_line() -> None:
+    ending = called("replay", "--script", str(SCRIPTS / "x80-second-round-revoke.txt"))
+    assert (ending.code, ending.err) == (1, "")
+    assert ending.out.startswith("refused: line 36: ")
+
+
+DEAL = """dealer A
+talon C6 SJ HA CJ
+hand A 63.QJT9654.AK765.43
+hand B AKQ872.K87.QJ83.K82
+hand C T954.32.T942.AQT975
+"""
+SUGGESTIONS = {"choose": f"profile swedish\n{DEAL}", "discard": f"profile kort\n{DEAL}"}
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("decision", SUGGESTIONS)
+def test_a_bot_suggests_what_may_be_done(bot: str, decision: str, tmp_path: Path) -> None:
+    script = tmp_path / "script"
+    script.write_text(SUGGESTIONS[decision], "utf-8")
+    answer = json.loads(called("suggest", "--script", str(script), "--bot", bot, "--seed", "3", "--json").out)
+    assert list(answer) == ["seat", decision, "seconds"]
+    assert answer["seat"] == "B"
+
+
+def test_a_suggestion_is_a_line_of_a_script(tmp_path: Path) -> None:
+    script = tmp_path / "script"
+    script.write_text(SUGGESTIONS["discard"], "utf-8")
+    words = called("suggest", "--script", str(script), "--bot", "greedy").out.split(maxsplit=1)
+    assert words[0] == "B"
+    assert run_script(SUGGESTIONS["discard"] + words[1]).verdict is Verdict.GOOD
+
+
+def test_no_suggestion_where_nobody_decides(tmp_path: Path) -> None:
+    script = tmp_path / "script"
+    script.write_text("profile swedish\n", "utf-8")
+    assert is_bad_input(called("suggest", "--script", str(script), "--bot", "greedy"))
