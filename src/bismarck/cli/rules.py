@@ -24,13 +24,12 @@ def rules(
 ) -> None:
     """Show rules in words."""
     from bismarck.options import options_of, rules_hash
-    from bismarck.rulestext import name_in_words, rule_page
+    from bismarck.rulestext import name_in_words, rule_page, rule_text
 
     chosen = chosen_rules(profile, settings)
     words = chosen_messages(language)
-    page = rule_page(chosen, words.language)
     if not as_json:
-        write_line(page.rstrip("\n"))
+        write_line(rule_text(chosen, words.language).rstrip("\n"))
         return
     write_json(
         {
@@ -39,6 +38,6 @@ def rules(
             "language": words.language,
             "hash": rules_hash(chosen),
             "options": options_of(chosen),
-            "text": page,
+            "text": rule_page(chosen, words.language),
         }
     )

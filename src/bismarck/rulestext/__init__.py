@@ -2,7 +2,7 @@
 
 from bismarck.rulestext.naming import name_in_words, profile_about, profile_title
 from bismarck.rulestext.page import Bullets, Page, Paragraph, Section, as_html, as_markdown, as_plain
-from bismarck.rulestext.sections import page_of, rule_page, steps_of
+from bismarck.rulestext.sections import page_of, rule_page, rule_text, steps_of
 
 __all__ = [
     "Bullets",
@@ -17,5 +17,6 @@ __all__ = [
     "profile_about",
     "profile_title",
     "rule_page",
+    "rule_text",
     "steps_of",
 ]

@@ -28,12 +28,17 @@ from bismarck.rules import (
     phases,
 )
 from bismarck.rulestext.naming import contract_title, name_in_words, titles
-from bismarck.rulestext.page import Block, Bullets, Page, Paragraph, Section, as_markdown
+from bismarck.rulestext.page import Block, Bullets, Page, Paragraph, Section, as_markdown, as_plain
 
 
 def rule_page(rules: Rules, language: str) -> str:
     """The rules in words, in Markdown."""
     return as_markdown(page_of(rules, language))
+
+
+def rule_text(rules: Rules, language: str, width: int = 80) -> str:
+    """The rules in words, as plain text for a terminal of *width* columns."""
+    return as_plain(page_of(rules, language), width)
 
 
 def page_of(rules: Rules, language: str) -> Page:

@@ -21,7 +21,7 @@ from bismarck.engine.match import Due, MatchState, due, evolve, to_act
 from bismarck.engine.view import Options, SeenLog, View, mask
 from bismarck.locale import refusal
 from bismarck.rules import SEATS, Phase, Rules, Seat
-from bismarck.rulestext import rule_page
+from bismarck.rulestext import rule_text
 from bismarck.scoresheet import as_text
 
 _BOT_DOMAIN: Final = b"bismarck/terminal/1/bot/"
@@ -232,7 +232,7 @@ class TerminalMatch:
             case Command.SHEET:
                 return self.score_sheet()
             case Command.RULES:
-                return rule_page(seen.rules, speech.words.language).splitlines()
+                return rule_text(seen.rules, speech.words.language).splitlines()
             case _:
                 raise AssertionError(f"{command} tells nothing")
 
