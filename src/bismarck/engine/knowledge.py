@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bismarck.cards import Card, CardSet, Suit
+from bismarck.cards import NO_CARDS, Card, CardSet, Suit
 from bismarck.engine.events import Hidden
 from bismarck.engine.round import RoundState
-from bismarck.rules import PLAYERS, SEATS, TALON_CARDS, Phase, Rules, Seat, TalonWhen
+from bismarck.rules import PLAYERS, SEATS, TALON_CARDS, Rules, Seat, TalonWhen
 
 
 def own_hand(current: RoundState, seat: Seat) -> CardSet:
@@ -37,7 +37,8 @@ def known_aside(rules: Rules, current: RoundState, seat: Seat) -> CardSet | None
 
 def hand_counts(rules: Rules, current: RoundState) -> tuple[int, int, int]:
     """How many cards each seat holds."""
-    if Phase.HANDS in current.phases or (not current.phases and not current.tricks.finished):
+    undealt = current.tricks.hands == (NO_CARDS, NO_CARDS, NO_CARDS)
+    if undealt or (not current.phases and not current.tricks.finished):
         return (0, 0, 0)
     finished = len(current.tricks.finished)
     in_trick = len(current.tricks.cards)
