@@ -71,8 +71,8 @@ dist: .venv/.installed ## build the wheel and prove it where there is no compile
 bench: .venv/.installed ## measure (ARGS=engine for one part)
 	$(BIN)/bismarck bench $(ARGS)
 
-golden: .venv/.installed ## write the golden files anew; review the difference like code
-	$(PY) -m pytest -q tests/golden --write-golden
+golden: .venv/.installed ## write the golden logs that are missing; compare the others
+	$(PY) -m tools.make_golden
 
 perft: .venv/.installed ## count the lines of play of every position in tests/perft
 	$(PY) -m pytest -q tests/perft
@@ -86,8 +86,8 @@ generated: .venv/.installed ## write every generated file
 stubs: .venv/.installed ## write the type stub of the compiled core
 	$(PY) -m tools.generated --write src/bismarck/_core.pyi
 
-protocol: .venv/.installed ## write the client's message types
-	$(PY) -m tools.generated --write web
+protocol: .venv/.installed ## write the message types of the client, their schema and their page
+	$(PY) -m tools.generated --write web docs/protocol.md docs/protocol.schema.json
 
 sanitize: .venv/.locked ## run the C++ tests with sanitizers
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
