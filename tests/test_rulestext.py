@@ -105,12 +105,12 @@ def matters(option: str, rules: Rules, other: Rules) -> bool:
 @pytest.mark.parametrize("key", PROFILES)
 def test_every_option_changes_the_page_where_it_matters(key: str, language: str) -> None:
     rules = profile(key).rules
-    page = rule_page(rules, language).partition("\n")[2]
+    sections = page_of(rules, language).sections
     tried = {option for option, _ in others(rules)}
     assert tried >= {"forehand", "opening_lead", "first_dealer", "packets", "rounds", "short_discard"}
     for option, other in others(rules):
-        body = rule_page(other, language).partition("\n")[2]  # the title names what differs anyway
-        assert body != page or not matters(option, rules, other), f"{option} of {getattr(other, option)}"
+        changed = page_of(other, language).sections != sections  # title and opening differ anyway
+        assert changed or not matters(option, rules, other), f"{option} of {getattr(other, option)}"
 
 
 def test_every_option_is_tried_on_some_profile() -> None:
@@ -324,3 +324,15 @@ def test_rules_that_differ_twice_have_a_page_and_a_name_in_both_languages(key: s
         for language in LANGUAGES:
             assert "##" in rule_page(house, language)
             assert len(name_in_words(house, language)) > len(profile_title(key, language))
+
+
+def test_house_rules_do_not_boast_of_what_their_profile_has() -> None:
+    page = rule_page(replace(SWEDISH, rounds=6), "en")
+    assert "twelve deals" not in page
+    assert "house rules: they start from the game called Swedish" in page
+
+
+def test_a_note_stands_only_where_it_is_still_true() -> None:
+    kurz = profile("kurz").rules
+    assert "eight deals" in text_of(replace(kurz, must_trump=True), "note")
+    assert "note" not in {section.key for section in page_of(replace(kurz, rounds=12), "en").sections}

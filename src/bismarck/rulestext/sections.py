@@ -10,6 +10,7 @@ from bismarck.contracts import Contract, Scoring, TrumpFrom
 from bismarck.engine.events import Scores
 from bismarck.engine.scoring import scores_of
 from bismarck.locale import Messages, listed, messages, signed
+from bismarck.profiles import PROFILES
 from bismarck.rules import (
     PLAYERS,
     TALON_CARDS,
@@ -44,8 +45,12 @@ def rule_text(rules: Rules, language: str, width: int = 80) -> str:
 def page_of(rules: Rules, language: str) -> Page:
     """The rules in words, as a page for any medium."""
     words = messages(language)
-    about = f"profile-about-{rules.profile}"
-    opening = [words.text(about)] if words.has(about) else []
+    base = _base(rules)
+    opening = []
+    if base == rules:
+        opening = [words.text(f"profile-about-{rules.profile}")]
+    elif base is not None:
+        opening = [words.text("rules-house", title=words.text(f"profile-title-{rules.profile}"))]
     sections = [
         Section(key, words.text(f"rules-heading-{key}"), blocks)
         for key, write in _SECTIONS.items()
@@ -56,6 +61,11 @@ def page_of(rules: Rules, language: str) -> Page:
         tuple(Paragraph(text) for text in (*opening, words.text("rules-intro"))),
         tuple(sections),
     )
+
+
+def _base(rules: Rules) -> Rules | None:
+    """The profile that the rules start from, None where their label is no profile's."""
+    return PROFILES[rules.profile].rules if rules.profile in PROFILES else None
 
 
 def steps_of(rules: Rules, contract: Contract, language: str, *, scheduled: bool) -> str:
@@ -414,8 +424,12 @@ def _order_of(
 
 
 def _note(words: Messages, rules: Rules) -> Iterator[Block]:
+    base = _base(rules)
     note = f"profile-note-{rules.profile}"
-    if words.has(note):
+    if base is None or not words.has(note):
+        return
+    # A note tells of contracts, order and length, so it is true of house rules that keep those.
+    if (rules.contracts, rules.schedule, rules.match_rounds) == (base.contracts, base.schedule, base.match_rounds):
         yield Paragraph(words.text(note))
 
 

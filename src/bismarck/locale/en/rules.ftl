@@ -99,6 +99,8 @@ difference-quotas = { $title } { $forehand }/{ $others }
 ## The page
 
 rules-title = Bismarck: { $name }
+# $title is a profile's
+rules-house = These are house rules: they start from the game called { $title }, and their name says what is otherwise.
 rules-intro = Three people play, each for themselves. In every deal one of you is forehand, who gets four cards more to choose from than the others and has a quota of their own to meet. A deal is worth to you what lies between your tricks and your quota, so whatever one of you gains the others lose.
 
 rules-heading-players = Players and cards

@@ -97,6 +97,7 @@ difference-quotas = { $title } { $forehand }/{ $others }
 ## Sidan
 
 rules-title = Bismarck: { $name }
+rules-house = Detta är husregler: de utgår från spelet { $title }, och namnet säger vad som är annorlunda.
 rules-intro = Tre personer spelar, var och en för sig. I varje giv är en av er förhand, som har fyra kort mer än de andra att välja på och ett eget stickkrav att klara. Given är värd det som skiljer dina stick från ditt krav, så vad en av er vinner får de andra betala.
 
 rules-heading-players = Spelare och kort
