@@ -59,7 +59,7 @@ export class Match {
   private greeted = false;
   private open_ms = 0;
   private retry: (() => void) | null = null;
-  private readonly listeners: ((step: Step) => void)[] = [];
+  private readonly listeners = new Set<(step: Step) => void>();
 
   constructor(private readonly around: Surroundings) {
     this.show = new Show(around.clock, around.pace, () => this.seat, (step) => this.shown(step));
@@ -86,9 +86,10 @@ export class Match {
     return this.seat === null ? [] : [...places(this.seat).slice(1), this.seat];
   }
 
-  /** Tells of every event as it is shown. */
-  listen(listener: (step: Step) => void): void {
-    this.listeners.push(listener);
+  /** Tells of every event as it is shown; the answer ends it. */
+  listen(listener: (step: Step) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   /** A socket is open: greet. */

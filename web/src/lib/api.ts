@@ -1,0 +1,77 @@
+/** Requests to the server besides the socket. */
+
+import type { Catalogue, CreateTable, ProfileInfo } from './protocol';
+import { fields } from './wire';
+
+/** The server said no, or nothing at all (`reason` null). */
+export class RequestError extends Error {
+  constructor(readonly reason: string | null) {
+    super(reason ?? 'no answer');
+  }
+}
+
+/** A table of this browser. */
+export interface TableSummary {
+  id: string;
+  title: string;
+  ended: boolean;
+}
+
+/** The profiles, in a language, and the bots. */
+export async function catalogue(language: string): Promise<Catalogue> {
+  const answer = fields(await ask(`/api/catalogue?lang=${language}`));
+  return { type: 'catalogue', profiles: list(answer['profiles']).map(profile), bots: list(answer['bots']).map(words) };
+}
+
+/** The tables of this browser, newest first. */
+export async function tables(language: string): Promise<TableSummary[]> {
+  return list(await ask(`/api/tables?lang=${language}`)).map((entry) => {
+    const { id, title, ended } = fields(entry);
+    return { id: words(id), title: words(title), ended: ended === true };
+  });
+}
+
+/** Makes a table; the answer is its id. */
+export async function createTable(wish: CreateTable): Promise<string> {
+  return words(fields(await ask('/api/tables', wish))['id']);
+}
+
+/** Makes a table with the rules and players of another. */
+export async function rematch(id: string): Promise<string> {
+  return words(fields(await ask(`/api/tables/${id}/rematch`, {}))['id']);
+}
+
+/** The rules of a table in words, as Markdown. */
+export async function rulePage(id: string, language: string): Promise<string> {
+  return words(fields(await ask(`/api/tables/${id}/rules?lang=${language}`))['page']);
+}
+
+async function ask(path: string, body?: object): Promise<unknown> {
+  const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const answer = await fetch(path, { ...request, headers: { 'content-type': 'application/json' } }).catch(() => null);
+  if (answer === null) throw new RequestError(null);
+  const value: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new RequestError(words(fields(value)['message']));
+  return value;
+}
+
+function profile(value: unknown): ProfileInfo {
+  const { key, title, about, rated, rounds, options } = fields(value);
+  return {
+    type: 'profile',
+    key: words(key),
+    title: words(title),
+    about: words(about),
+    rated: rated === true,
+    rounds: typeof rounds === 'number' ? rounds : 0,
+    options: Object.fromEntries(Object.entries(fields(options)).map(([name, token]) => [name, words(token)])),
+  };
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function words(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,45 @@
+/** How a card crosses the table: from the place it left to the place where it appears. */
+
+import type { TransitionConfig } from 'svelte/transition';
+import { settings } from './settings.svelte';
+
+export type Side = 'left' | 'right' | 'me';
+
+const MOVE_MS = 200;
+const FADE_MS = 120;
+const left_from = new Map<string, DOMRect>();
+
+/** Whether things may travel over the screen. */
+export function moves(): boolean {
+  return settings.speed !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Notes where a card of one's own leaves the hand. */
+export function leaves(card: string, from: DOMRect): void {
+  left_from.clear();
+  left_from.set(card, from);
+}
+
+/** A card appears in its slot: one straight line, no spin. */
+export function arrive(node: Element, { card, side }: { card: string; side: Side }): TransitionConfig {
+  if (settings.speed === 'none') return { duration: 0 };
+  if (!moves()) return { duration: FADE_MS, css: (t) => `opacity:${t}` };
+  const { dx, dy } = way(node.getBoundingClientRect(), left_from.get(card), side);
+  return { duration: MOVE_MS, easing: both, css: (_, u) => `transform:translate(${u * dx}px,${u * dy}px)` };
+}
+
+/** The duration of a move, 0 where nothing may travel. */
+export function moveTime(): number {
+  return moves() ? MOVE_MS : 0;
+}
+
+function way(to: DOMRect, from: DOMRect | undefined, side: Side): { dx: number; dy: number } {
+  if (from) return { dx: from.left - to.left, dy: from.top - to.top };
+  if (side === 'me') return { dx: 0, dy: to.height };
+  return { dx: side === 'left' ? -to.right : innerWidth - to.left, dy: 0 };
+}
+
+/** Slow at both ends: the curve of what crosses the table. */
+function both(t: number): number {
+  return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
+}

@@ -1,0 +1,53 @@
+/** Puts a match together with the browser: socket, clock, storage, and what wakes the page up. */
+
+import { browserClock } from './clock';
+import { Link, type Socket } from './link';
+import { Match } from './match.svelte';
+import { Nonces } from './nonces';
+import { PACES } from './pace';
+import { settings } from './settings.svelte';
+import { decode } from './wire';
+
+/** A match at a table, connected. The first view may lie in the page itself. */
+export function openMatch(table: string): Match {
+  const match = new Match({
+    send: (message) => link.send(message),
+    clock: browserClock,
+    pace: () => PACES[settings.speed],
+    nonces: new Nonces(localStorage, table),
+    newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('_'),
+  });
+  const link = new Link({
+    open: () => socket(table),
+    clock: browserClock,
+    random: Math.random,
+    connected: () => match.connected(),
+    lost: () => match.lost(),
+    receive: (message) => match.receive(message),
+  });
+  const first = decode(document.getElementById('welcome')?.textContent ?? '');
+  if (first) match.receive(first);
+  link.start();
+  const probe = () => {
+    if (document.visibilityState === 'visible') link.probe();
+  };
+  document.addEventListener('visibilitychange', probe);
+  window.addEventListener('pageshow', (event) => event.persisted && link.probe());
+  window.addEventListener('online', probe);
+  return match;
+}
+
+function socket(table: string): Socket {
+  const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`);
+  const made: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (words) => opened.send(words),
+    close: () => opened.close(),
+  };
+  opened.onopen = () => made.onopen?.();
+  opened.onmessage = ({ data }: { data: unknown }) => made.onmessage?.({ data });
+  opened.onclose = () => made.onclose?.();
+  return made;
+}

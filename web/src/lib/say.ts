@@ -1,0 +1,216 @@
+/** What is said about the table in words: names, the line under the table, and the log that is read out. */
+
+import { type Card, rankOf, suitOf, trumpSuit } from './cards';
+import { signed, text } from './language.svelte';
+import type { Match } from './match.svelte';
+import type { Refused, ScoredRound, SeatName, TableInfo, ViewInfo, WireAction } from './protocol';
+import type { Step } from './show.svelte';
+
+/** Who sits where, for words: the table, and the seat of the player at this screen. */
+export interface People {
+  table: TableInfo;
+  seat: SeatName;
+}
+
+export const SEATS: readonly SeatName[] = ['A', 'B', 'C'];
+
+/** The place of a seat in lists of three. */
+export function placeOf(seat: SeatName): 0 | 1 | 2 {
+  return seat === 'A' ? 0 : seat === 'B' ? 1 : 2;
+}
+
+/** A player's name; the one at this screen is "you". */
+export function nameOf(people: People, seat: SeatName): string {
+  return seat === people.seat ? text('web-you') : people.table.players[placeOf(seat)].name;
+}
+
+/** The arguments of a message about one player. */
+export function who(people: People, seat: SeatName): { who: string; you: string } {
+  return { who: nameOf(people, seat), you: seat === people.seat ? 'yes' : 'no' };
+}
+
+/** A card in words, such as "queen of hearts". */
+export function cardName(card: Card): string {
+  return text('card-name', { suit: text(`suit-${suitOf(card)}`), rank: text(`rank-${rankOf(card)}`) });
+}
+
+/** Several cards in words. */
+export function cardNames(cards: readonly Card[]): string {
+  return cards.map(cardName).join(', ');
+}
+
+/** A contract with the trump that somebody or a card gave it, such as "Valfri hearts". */
+export function contractName(contract: string, trump: string | null): string {
+  const title = text(`contract-${contract}`);
+  const fixed = contract === 'spader' || trump === null || (trump === 'NT' && contract !== 'valfri');
+  return fixed ? title : text('web-contract-trump', { contract: title, trump: text(`strain-${trump}`) });
+}
+
+/** How many tricks a player has, with the quota where it is one of tricks. */
+export function tricksOf(view: ViewInfo, seat: SeatName): string {
+  const place = placeOf(seat);
+  const tricks = view.won[place];
+  const quota = view.quotas?.[place] ?? 0;
+  if (view.scoring === 'tricks_over') return text('web-tricks-of-quota', { tricks, quota });
+  if (view.scoring === 'tricks_under') return text('web-tricks-of-limit', { tricks, quota });
+  return text('web-tricks', { count: tricks });
+}
+
+/** What the cards that may be played say of the suit led: to follow it, to trump, or nothing. */
+export function duty(view: ViewInfo): 'lead' | 'follow' | 'trump' | 'any' {
+  const led = view.trick[0];
+  const playable = view.options?.cards ?? [];
+  if (led === undefined) return 'lead';
+  if (playable.every((card) => suitOf(card) === suitOf(led))) return 'follow';
+  const trump = trumpSuit(view.trump);
+  const bound = playable.length < view.hand.length && playable.every((card) => suitOf(card) === trump);
+  return bound ? 'trump' : 'any';
+}
+
+/** The line under the table. */
+export function statusLine(match: Match, people: People): string {
+  const { view, show } = match;
+  if (view === null || match.pending) return text('web-sending');
+  if (show.trick.winner) return text('web-trick-to', who(people, show.trick.winner));
+  if (view.paused) return text('web-paused');
+  if (view.due !== 'decision' || view.to_act === null) return text('web-dealing');
+  if (!match.mine) return waiting(view, people);
+  const suit = view.trick[0] === undefined ? '' : text(`suit-${suitOf(view.trick[0])}`);
+  switch (duty(view)) {
+    case 'lead':
+      return text('web-turn-lead');
+    case 'follow':
+      return text('web-turn-follow', { suit });
+    case 'trump':
+      return text('web-turn-trump', { suit: text(`strain-${view.trump ?? 'NT'}`) });
+    case 'any':
+      return text('web-turn-any');
+  }
+}
+
+/** Why a card may not be played now, as the view shows it. */
+export function whyNot(view: ViewInfo, mine: boolean): string {
+  if (!mine) return text('web-why-wait');
+  const led = view.trick[0];
+  const bound = duty(view);
+  if (bound === 'follow' && led !== undefined) return text('web-why-follow', { suit: text(`suit-${suitOf(led)}`) });
+  if (bound === 'trump') return text('web-why-trump', { suit: text(`strain-${view.trump ?? 'NT'}`) });
+  return text('web-why-not-now');
+}
+
+/** Why the server refused a wish. */
+export function refusal({ code, message, details }: Refused, people: People): string {
+  if (code === 'stale') return text('web-refused-stale');
+  const words = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, detail(name, value, people)]));
+  const known = ['not_your_turn', 'must_follow', 'must_trump', 'must_take', 'card_not_held', 'claim_unproven'];
+  if (known.includes(code)) return text(`refusal-${code}`, words);
+  return text('web-refused-other', { reason: message });
+}
+
+/** What the rules bot proposes. */
+export function hintWords(action: WireAction): string {
+  switch (action.type) {
+    case 'play':
+      return text('web-hint-play', { card: cardName(action.card) });
+    case 'choose':
+      return text('web-hint-choose', { contract: contractName(action.contract, action.strain ?? null) });
+    case 'discard':
+      return text('web-hint-discard', { cards: cardNames(action.cards) });
+    case 'name_trump':
+      return text('web-hint-trump', { trump: text(`strain-${action.strain}`) });
+    case 'leave':
+      return text('web-hint-leave');
+    default:
+      return text('web-hint-take');
+  }
+}
+
+/** What is read out about an event; nothing for those that only the shuffle needs. */
+export function announcement({ told, view }: Step, people: People, rounds: readonly ScoredRound[]): string[] {
+  const forehand = view.forehand ?? people.seat;
+  const about = who(people, told.seat ?? forehand);
+  switch (told.kind) {
+    case 'card_played':
+      return played(told.card ?? '', view, people, about);
+    case 'dealer_drawn':
+      return view.dealer ? [text('web-say-dealer', who(people, view.dealer))] : [];
+    case 'cut_shown':
+      return view.cut ? [text('web-say-cut', { card: cardName(view.cut) })] : [];
+    case 'talon_dealt':
+      return view.talon.length > 0 ? [text('web-say-talon', { cards: cardNames(view.talon) })] : [];
+    case 'hands_dealt':
+      return [text('web-say-dealt')];
+    case 'contract_announced':
+      return [text('web-say-contract', { ...about, contract: contractName(view.contract ?? '', view.trump) })];
+    case 'talon_taken':
+      return [text('web-say-taken', about)];
+    case 'talon_left':
+      return [text('web-say-left', about)];
+    case 'discarded':
+      return [text('web-say-discarded', about)];
+    case 'trump_named':
+      return [text('web-say-trump', { ...about, trump: text(`strain-${view.trump ?? 'NT'}`) })];
+    case 'claimed':
+      return [told.rest === 'all' ? text('web-say-claim-all', about) : text('web-say-claim-none', about)];
+    case 'misdealt':
+      return [text('web-say-misdealt')];
+    case 'round_scored':
+      return rounds.slice(-1).map((round) => scored(round, people));
+    case 'match_ended':
+      return [view.ended?.outcome === 'abandoned' ? text('web-say-abandoned') : text('web-say-over')];
+    default:
+      return [];
+  }
+}
+
+/** The cards of the trick on the table, in words. */
+export function trickWords(match: Match): string {
+  const { cards } = match.show.trick;
+  return cards.length === 0 ? text('web-say-trick-empty') : text('web-say-trick-now', { cards: cardNames(cards) });
+}
+
+/** The tricks of all three, in words. */
+export function quotaWords(view: ViewInfo, people: People): string {
+  const each = SEATS.map((seat) => text('web-say-quota', { who: nameOf(people, seat), count: tricksOf(view, seat) }));
+  return text('web-say-quotas', { quotas: each.join(', ') });
+}
+
+function waiting(view: ViewInfo, people: People): string {
+  const args = { who: nameOf(people, view.to_act ?? people.seat) };
+  switch (view.phase) {
+    case 'announce':
+      return text('web-wait-contract', args);
+    case 'take':
+      return text('web-wait-talon', args);
+    case 'discard':
+      return text('web-wait-discard', args);
+    case 'name_trump':
+      return text('web-wait-trump', args);
+    default:
+      return text('web-turn-other', args);
+  }
+}
+
+function played(card: Card, view: ViewInfo, people: People, about: { who: string; you: string }): string[] {
+  const lines = [text('web-say-played', { ...about, card: cardName(card) })];
+  if (view.trick.length === 0 && view.last_trick) {
+    const { winner } = view.last_trick;
+    lines.push(text('web-say-trick', { ...who(people, winner), count: tricksOf(view, winner) }));
+  }
+  return lines;
+}
+
+function scored(round: ScoredRound, people: People): string {
+  const scores = SEATS.map((seat) =>
+    text('web-say-score', { who: nameOf(people, seat), score: signed(round.scores[placeOf(seat)]) }),
+  );
+  return text('web-say-scored', { number: round.number, scores: scores.join(', ') });
+}
+
+function detail(name: string, value: string, people: People): string {
+  const seat = SEATS.find((known) => known === value);
+  if ((name === 'turn' || name === 'seat') && seat) return nameOf(people, seat);
+  if (name === 'card' && /^[SHDC][2-9TJQKA]$/.test(value)) return cardName(value);
+  if (name === 'suit') return text(`suit-${value}`);
+  return value;
+}
