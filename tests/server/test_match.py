@@ -27,10 +27,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield started
 
 
-def new_player(server: Server, seed: int = 1, profile: str = "swedish", **options: Json) -> tuple[Browser, Player]:
+def new_player(server: Server, profile: str = "swedish", **wishes: Json) -> tuple[Browser, Player]:
     browser = Browser(server.address)
-    table = browser.new_table(profile, **({"options": options} if options else {}))
-    return browser, Player(server.address, table, browser.cookie(), Random(seed))
+    table = browser.new_table(profile, **wishes)
+    return browser, Player(server.address, table, browser.cookie(), Random(1))
 
 
 def check_whole(player: Player) -> None:
@@ -56,7 +56,7 @@ def test_a_match_of_a_profile_is_played_and_its_log_verifies(server: Server, pro
 
 
 def test_a_match_with_house_rules_is_played(server: Server, tmp_path: Path) -> None:
-    browser, player = new_player(server, profile="swedish", **HOUSE_RULES)
+    browser, player = new_player(server, options=HOUSE_RULES)
     asyncio.run(player.play())
     check_whole(player)
     assert len(player.welcome["table"]["contracts"]) == 2

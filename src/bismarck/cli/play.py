@@ -13,7 +13,6 @@ from bismarck.cli.parameters import LanguageOption, SettingsOption
 if TYPE_CHECKING:
     from bismarck.cli.terminal.session import Wishes
 
-IN_TERMINAL: Final = True  # until there is a server to open the browser on
 LONGEST_NAME: Final = 40
 
 
@@ -25,7 +24,7 @@ def register(app: typer.Typer) -> None:
 def play(
     profile: Annotated[str | None, typer.Argument(metavar="PROFILE", help="option-profile")] = None,
     *,
-    terminal: Annotated[bool, typer.Option("--terminal", help="play-terminal")] = IN_TERMINAL,
+    terminal: Annotated[bool, typer.Option("--terminal", help="play-terminal")] = False,
     profile_option: Annotated[
         str | None, typer.Option("--profile", "-p", metavar="PROFILE", help="option-profile")
     ] = None,
@@ -39,15 +38,42 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="play-resume")] = False,
     new: Annotated[bool, typer.Option("--new", help="play-new")] = False,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="play-no-browser")] = False,
+    port: Annotated[int, typer.Option("--port", help="play-port")] = 0,
 ) -> None:
-    """Play a match."""
-    assert terminal, "the terminal is the only table until there is a server"
+    """Play a match, on a page of a server of one's own or in the terminal."""
+    if not terminal:
+        given = {
+            "--set": settings,
+            "--name": name,
+            "--opponent": opponents,
+            "--seed": seed,
+            "--plain": plain,
+            "--resume": resume,
+            "--new": new,
+        }
+        for option, value in given.items():
+            if value:
+                raise BadInputError(f"{option} goes with --terminal; on the page all of that is chosen there")
+        _on_page(profile or profile_option, port, data, open_browser=not no_browser)
+        return
     if resume and new:
         raise BadInputError("--resume and --new exclude each other; pass one of them")
     from bismarck.cli.terminal.session import run_session
 
     wishes = _wishes(profile, profile_option, settings, name, seat, opponents, seed, language)
     run_session(wishes, resume=resume, new=new, plain=plain, folder=data)
+
+
+def _on_page(profile: str | None, port: int, data: Path | None, *, open_browser: bool) -> None:
+    """Serve this computer alone, and show the page."""
+    from bismarck.cli.house_rules import chosen_rules
+    from bismarck.cli.serve import LOOPBACK, run_server
+
+    if profile is not None:
+        chosen_rules(profile, [])
+    query = "" if profile is None else f"/?profile={profile}"
+    run_server(LOOPBACK, port, data, open_browser=open_browser, page=query)
 
 
 def _wishes(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -35,8 +36,10 @@ def serve(
     run_server(host, port, data, bot_processes=bot_processes, open_browser=False)
 
 
-def run_server(host: str, port: int, data: Path | None, *, bot_processes: int = 2, open_browser: bool) -> None:
-    """Serve on *port*, 0 for a free one, and say where; with *open_browser* show it there too."""
+def run_server(
+    host: str, port: int, data: Path | None, *, bot_processes: int = 2, open_browser: bool, page: str = ""
+) -> None:
+    """Serve on *port*, 0 for a free one, and say where; with *open_browser* show *page* of it there too."""
     import webbrowser
 
     from bismarck.cli.terminal.store import data_folder
@@ -52,9 +55,10 @@ def run_server(host: str, port: int, data: Path | None, *, bot_processes: int = 
         raise BadInputError(str(mistake)) from mistake
 
     def ready(address: str) -> None:
-        write_line(address)
+        write_line(address + page)
+        sys.stdout.flush()
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(address + page)
 
     try:
         serve(settings, listener, ready)
