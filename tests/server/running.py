@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
@@ -31,8 +32,10 @@ class Server:
     def start(self) -> None:
         """Start, and return when the server answers."""
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), "--bot-processes", "1"]
+        environment = os.environ | {"PYTHONPYCACHEPREFIX": str(self.data.parent / "bytecode")}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bismarck", *arguments], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "bismarck", *arguments], stdout=subprocess.PIPE, text=True, env=environment
         )
         assert self._process.stdout is not None
         assert self._process.stdout.readline().startswith("http://")

@@ -112,7 +112,7 @@ def at_random(view: View, rng: Random) -> Action:
         contract = rng.choice(options.contracts)
         return Choose(contract, rng.choice(options.strains) if contract in options.named_with else None)
     if options.may_leave:
-        return rng.choice([Take(), Leave()])
+        return Take() if rng.random() < 0.5 else Leave()
     if options.discards:
         return Discard(CardSet.of(rng.sample(list(options.cards), options.discards)))
     if options.strains:

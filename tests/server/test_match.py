@@ -153,12 +153,25 @@ def test_a_killed_server_goes_on_at_the_same_card(part: int, tmp_path: Path) -> 
         server.close()
 
 
-def test_a_server_told_to_stop_ends_well_and_forgets_nothing(tmp_path: Path) -> None:
+def test_a_server_told_to_stop_says_so_ends_well_and_forgets_nothing(tmp_path: Path) -> None:
     with running(tmp_path / "data") as server:
         _, player = new_player(server, profile="kurz")
         asyncio.run(player.play(lambda seen: seen.view["n"] > 40))
         n = player.view["n"]
-        assert server.stop() == 0
+        told: list[str] = []
+        codes: list[int] = []
+        stopper = threading.Thread(target=lambda: codes.append(server.stop()))
+
+        def on_frame(text: str) -> bool:
+            told.append(json.loads(text)["type"])
+            if len(told) == 1:
+                stopper.start()
+            return True
+
+        player.on_frame = on_frame
+        asyncio.run(asyncio.wait_for(player.play(lambda _seen: "going_down" in told), 30))
+        stopper.join()
+        assert codes == [0]
         server.start()
         asyncio.run(player.play(lambda seen: seen.view["n"] > n))
 

@@ -8,6 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
 from sqlalchemy.exc import IntegrityError
 
 from bismarck.rules import SEATS
@@ -21,6 +24,8 @@ from bismarck.server.store import (
     SqliteStore,
     UnknownTableError,
 )
+from bismarck.server.store.migrate import NEWEST, migrate
+from bismarck.server.store.schema import METADATA
 
 Check = Callable[[EventStore], Awaitable[None]]
 
@@ -178,3 +183,13 @@ def test_the_database_survives_being_closed_and_syncs_every_commit(tmp_path: Pat
     assert asyncio.run(read()) == 1
     with sqlite3.connect(tmp_path / "store.sqlite") as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_new_database_is_at_the_newest_version_and_as_the_schema_says(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == NEWEST
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()

@@ -15,7 +15,7 @@ from bismarck.engine.match import MatchState
 from bismarck.notation.events import decode_event
 from bismarck.options import with_options
 from bismarck.profiles import profile
-from bismarck.protocol import FromClient, FromServer, Hinted, Welcome
+from bismarck.protocol import FromClient, FromServer, GoingDown, Hinted, Welcome
 from bismarck.rules import Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_pool import BotPool
@@ -104,6 +104,14 @@ class TableActor:
         """How the table stands for *seat*, for its page."""
         async with self._turn:
             return self.table.welcome(seat)
+
+    def announce(self, retry_s: float) -> None:
+        """Tell everyone to come back after so long, and cut their lines."""
+        body = _ENCODER.encode(GoingDown(retry_s))
+        for lines in self._lines.values():
+            for line in lines:
+                line.send(body)
+        self._cut_all()
 
     async def close(self) -> None:
         """Stop the bots' tasks and cut every line."""

@@ -146,6 +146,11 @@ class Lobby:
             if actor.idle and now_s - actor.touched_s >= idle_s:
                 self._drop(table_id)
 
+    def announce(self, retry_s: float) -> None:
+        """Tell everyone that the server stops, and cut their lines."""
+        for actor in self._actors.values():
+            actor.announce(retry_s)
+
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is stored."""
         await asyncio.gather(*(actor.close() for actor in self._actors.values()))

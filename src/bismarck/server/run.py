@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import uvicorn
+from starlette.applications import Starlette
 
 from bismarck import __version__
 from bismarck.protocol import MAX_COMMAND_BYTES
 from bismarck.server.app import Parts, application, web_folder
 from bismarck.server.bot_pool import BotPool
+from bismarck.server.lobby import Lobby
 from bismarck.server.store import SqliteStore
 
 DATABASE: Final = "bismarck.sqlite"
+RETRY_S: Final = 2.0  # when a server that is told to stop asks players to try again
 GC_THRESHOLDS: Final = (20_000, 50, 1_000)  # full collections were the whole tail of the latency when measured
 
 
@@ -57,8 +62,9 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         build=__version__,
         web=web_folder(),
     )
+    app = application(parts)
     config = uvicorn.Config(
-        application(parts),
+        app,
         log_level=os.environ.get("BISMARCK_LOG_LEVEL", "warning"),
         loop="uvloop",
         http="httptools",
@@ -69,16 +75,35 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         timeout_graceful_shutdown=10,
         access_log=False,
     )
-    _Server(config, ready, listener).run(sockets=[listener])
+    _Server(app, config, ready, listener).run(sockets=[listener])
 
 
 class _Server(uvicorn.Server):
     """Tells when it has started, and then takes what lives for good out of the collector's way."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None], listener: socket.socket) -> None:
+    def __init__(
+        self, app: Starlette, config: uvicorn.Config, ready: Callable[[str], None], listener: socket.socket
+    ) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
         self._listener = listener
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's signature
+        """End at once on a second Ctrl-C, else finish first; the signal is not raised again, for all ends well."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everyone to come back, then let go."""
+        self._lobby().announce(RETRY_S)
+        await super().shutdown(sockets)
+
+    def _lobby(self) -> Lobby:
+        lobby = self._app.state.lobby
+        assert isinstance(lobby, Lobby), "the application makes its lobby when it starts"
+        return lobby
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say where."""
