@@ -58,6 +58,7 @@ from bismarck.engine.events import (
     Undone,
 )
 from bismarck.engine.match import Due, MatchState, advance, due, evolve, next_round
+from bismarck.engine.play import legal_cards, winning_place
 from bismarck.notation.events import TYPES
 from bismarck.notation.log import Log
 from bismarck.rules import SEATS, TALON_CARDS, FirstDealer, Phase, Rules, Seat
@@ -191,12 +192,40 @@ Step = (
 
 
 def _check_step(state: MatchState, event: Step) -> None:
+    if isinstance(event, CardPlayed) and _is_played_for(state, event.seat):
+        _check_quiet(state, event)
+        return
     if due(state) is Due.NOTHING and not _is_paused(state) and advance(state, None) == event:
         return
     seat, action = _wish(state, event)
     made = _decided(state, event, seat, action)
     if made != event:
         raise _WrongError(Fault.LEGALITY, f"the rules make {made} of this, not {event}")
+
+
+def _is_played_for(state: MatchState, seat: Seat) -> bool:
+    """Whether it is the turn of a *seat* that has claimed to take no more, so that its card is played for it."""
+    if due(state) is not Due.NOTHING or state.current.phase is not Phase.PLAY or _is_paused(state):
+        return False
+    return state.current.tricks.to_play is seat
+
+
+def _check_quiet(state: MatchState, event: CardPlayed) -> None:
+    """Check a card played for a seat: legal, and it keeps the claim.
+
+    Which of its cards is played may change from version to version, so any that does is sound.
+    """
+    current = state.current
+    seat, card, tricks = event.seat, event.card, current.tricks
+    hand = tricks.hands[seat.index]
+    assert not isinstance(hand, Hidden), "a log is whole"
+    assert current.trump is not None, "trump is known before the first card"
+    trump = current.trump.suit
+    if card not in legal_cards(hand, tricks.cards, trump, must_trump=state.rules.must_trump):
+        raise _WrongError(Fault.LEGALITY, f"{card} may not be played for {seat} here")
+    trick = (*tricks.cards, card)
+    if len(trick) == len(SEATS) and tricks.leader.left(winning_place(trick, trump)) in current.quiet:
+        raise _WrongError(Fault.LEGALITY, f"{card} lets a trick go to a seat that claimed to take none")
 
 
 def _wish(state: MatchState, event: Step) -> tuple[Seat, Action]:
