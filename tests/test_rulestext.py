@@ -20,6 +20,7 @@ from bismarck.contracts import (
     Contract,
     TrumpFrom,
 )
+from bismarck.options import with_options
 from bismarck.profiles import PROFILES, profile
 from bismarck.rules import Allowance, ChooseOn, Rules, RulesClashError, Schedule, ScheduleUnit, Tie
 from bismarck.rulestext import (
@@ -124,7 +125,7 @@ def test_every_option_that_differs_is_in_the_name(key: str, language: str) -> No
     rules = profile(key).rules
     assert name_in_words(rules, language) == profile_title(key, language)
     for option, other in others(rules):
-        if not (option == "rounds" and other.match_rounds == rules.match_rounds):
+        if matters(option, rules, other):
             assert name_in_words(other, language) != name_in_words(rules, language), option
 
 
@@ -145,9 +146,7 @@ def test_titles_differ() -> None:
 def test_house_rules_are_named_by_what_differs() -> None:
     twice = tuple(Allowance(allowance.contract, 2) for allowance in SWEDISH.contracts)
     house = replace(SWEDISH, must_trump=True, contracts=twice)
-    assert name_in_words(house, "en") == (
-        "Swedish, must trump, contracts Spel ×2, Spader ×2, Valfri ×2, Pass ×2, 24 deals"
-    )
+    assert name_in_words(house, "en") == ("Swedish, must trump, every contract 2 times, 24 deals")
     assert name_in_words(replace(SWEDISH, must_trump=True, rounds=6), "sv") == "Svensk, trumftvång, 6 givar"
     assert name_in_words(
         replace(SWEDISH, profile="Kitchen", tie=Tie.EXTRA_VALFRI, contracts=profile("grand").rules.contracts), "en"
@@ -156,8 +155,35 @@ def test_house_rules_are_named_by_what_differs() -> None:
 
 def test_quotas_of_a_house_are_in_its_name_and_on_its_page() -> None:
     house = replace(SWEDISH, contracts=(Allowance(SPEL), Allowance(PASS.with_quotas(2, 7))))
-    assert "Pass 2/7 ×1" in name_in_words(house, "en")
+    assert name_in_words(house, "en") == "Swedish, contracts Spel ×1, Pass ×1, quotas Pass 2/7, 6 deals"
     assert "forehand may take 2 tricks, the others 7 each" in text_of(house, "contracts")
+
+
+@pytest.mark.parametrize(
+    ("key", "contracts", "name"),
+    [
+        ("swedish", {"valfri_trump": "after_exchange"}, "Swedish, trump of Valfri after the exchange"),
+        ("international", {"valfri_trump": "with_contract"}, "International, trump of Valfri with the contract"),
+        (
+            "international",
+            {"valfri_trump": "none", "valfri_strains": "nt"},
+            "International, Valfri without trump",
+        ),
+        (
+            "estonian",
+            {"contracts": "spel:1 spader:2 valfri:* pass:* no_hearts:* no_queen_of_spades:*"},
+            "Estonian, Spel ×1, Spader ×2, Valfri ×∞, Pass ×∞, No hearts ×∞, No queen of spades ×∞",
+        ),
+        (
+            "swedish",
+            {"contracts": "spel:* spader:* valfri:* pass:*", "rounds": "12"},
+            "Swedish, contracts without limit",
+        ),
+        ("kort", {"quotas": "pass 2 7"}, "Kort, quotas Pass 2/7"),
+    ],
+)
+def test_what_differs_of_the_contracts_is_named_part_by_part(key: str, contracts: dict[str, str], name: str) -> None:
+    assert name_in_words(with_options(profile(key).rules, contracts), "en") == name
 
 
 def test_a_schedule_of_a_house_is_in_its_name() -> None:

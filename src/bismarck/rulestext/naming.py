@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bismarck.contracts import CATALOGUE, Contract
 from bismarck.locale import Messages, listed, messages
 from bismarck.profiles import DEFAULT_PROFILE, PROFILES
-from bismarck.rules import Allowance, Rules, Schedule
+from bismarck.rules import Rules, Schedule, Strains
 
 
 def profile_title(key: str, language: str) -> str:
@@ -48,8 +48,7 @@ def _differences(words: Messages, rules: Rules, base: Rules) -> Iterator[str]:
         yield words.text(f"difference-must_trump-{'yes' if rules.must_trump else 'no'}")
     if rules.deck != base.deck:
         yield words.text("difference-deck", count=len(rules.deck))
-    if rules.contracts != base.contracts:
-        yield words.text("difference-contracts", list=", ".join(_contracts(words, rules, base)))
+    yield from _contracts(words, rules, base)
     if rules.schedule != base.schedule:
         yield _schedule(words, rules, rules.schedule)
     if rules.match_rounds != base.match_rounds:
@@ -59,7 +58,8 @@ def _differences(words: Messages, rules: Rules, base: Rules) -> Iterator[str]:
             yield words.text(f"difference-{option}-{getattr(rules, option).value}")
     if rules.packets != base.packets:
         yield words.text(f"difference-packets-{rules.packets}")
-    if rules.valfri_strains is not base.valfri_strains:
+    # No trump only: then no contract names one, and that is said of the contracts.
+    if rules.valfri_strains not in (base.valfri_strains, Strains.NO_TRUMP):
         yield words.text(f"difference-valfri_strains-{rules.valfri_strains.name.casefold()}")
     for option in ("exchange", "short_discard", "tie"):
         if getattr(rules, option) is not getattr(base, option):
@@ -67,21 +67,41 @@ def _differences(words: Messages, rules: Rules, base: Rules) -> Iterator[str]:
 
 
 def _contracts(words: Messages, rules: Rules, base: Rules) -> Iterator[str]:
+    """What is played, how often, for which quotas and with which trump, as far as each differs."""
+    limits = {allowance.contract.key: allowance.limit for allowance in rules.contracts}
+    usual = {allowance.contract.key: allowance.limit for allowance in base.contracts}
+    if limits.keys() != usual.keys():
+        yield words.text("difference-contracts", list=", ".join(_limits(words, rules)))
+    elif limits != usual:
+        only = next(iter(limits.values()))
+        if set(limits.values()) == {None}:
+            yield words.text("difference-limits-none")
+        elif len(set(limits.values())) == 1 and only is not None:
+            yield words.text("difference-limits", count=only)
+        else:
+            yield ", ".join(_limits(words, rules))
+    pairs = [(allowance.contract, _usual(base, allowance.contract)) for allowance in rules.contracts]
+    quotas = [_quotas(words, contract) for contract, known in pairs if contract.quotas != known.quotas]
+    if quotas:
+        yield words.text("difference-quotas", list=", ".join(quotas))
+    for contract, known in pairs:
+        if contract.trump_from is not known.trump_from:
+            yield words.text(f"difference-trump-{contract.trump_from.value}", title=contract_title(words, contract))
+
+
+def _limits(words: Messages, rules: Rules) -> Iterator[str]:
     for allowance in rules.contracts:
-        contract = allowance.contract
-        title = contract_title(words, contract)
-        if contract.quotas != _usual(base, contract).quotas:
-            forehand, others = (str(quota) for quota in contract.quotas)
-            title = words.text("difference-quotas", title=title, forehand=forehand, others=others)
-        yield words.text("difference-contract", title=title, limit=f"×{_limit(allowance)}")
+        limit = "∞" if allowance.limit is None else str(allowance.limit)
+        yield words.text("difference-contract", title=contract_title(words, allowance.contract), limit=f"×{limit}")
 
 
-def _limit(allowance: Allowance) -> str:
-    return "∞" if allowance.limit is None else str(allowance.limit)
+def _quotas(words: Messages, contract: Contract) -> str:
+    forehand, others = (str(quota) for quota in contract.quotas)
+    return words.text("difference-quota", title=contract_title(words, contract), forehand=forehand, others=others)
 
 
 def _usual(base: Rules, contract: Contract) -> Contract:
-    """The contract as *base* or the catalogue has it."""
+    """The contract as *base* or the catalogue has it; itself where neither knows its key."""
     known = any(allowance.contract.key == contract.key for allowance in base.contracts) or contract.key in CATALOGUE
     return base.contract(contract.key) if known else contract
 

@@ -71,6 +71,12 @@ difference-choose_on-hand = choice on the hand
 difference-choose_on-hand_and_talon = choice on hand and talon
 difference-choose_on-nothing = nothing to choose
 difference-contracts = contracts { $list }
+difference-limits = { $count ->
+    [one] every contract once
+   *[other] every contract { $count } times
+}
+difference-limits-none = contracts without limit
+difference-quotas = quotas { $list }
 difference-schedule-free = free order
 difference-schedule-round = order { $list }
 difference-schedule-round_of_three = order { $list } in rounds of three
@@ -82,19 +88,25 @@ difference-rounds = { $count ->
 }
 difference-valfri_strains-suits = trump suits only
 difference-valfri_strains-suits_and_no_trump = no trump may be named
-difference-valfri_strains-no_trump = Valfri without trump
 difference-exchange-required = talon must be taken
 difference-exchange-optional = talon may be left
 difference-must_trump-yes = must trump
 difference-must_trump-no = no forced trumping
 difference-short_discard-refused = no misdeals
 difference-short_discard-misdeal = short discard is a misdeal
+# of a contract whose trump comes from elsewhere
+difference-trump-none = { $title } without trump
+difference-trump-fixed = { $title } with a fixed trump
+difference-trump-with_contract = trump of { $title } with the contract
+difference-trump-after_exchange = trump of { $title } after the exchange
+difference-trump-first_talon_card = trump of { $title } from the talon
+difference-trump-cut = trump of { $title } is cut
 difference-tie-shared = ties shared
 difference-tie-extra_valfri = extra deals on ties
 
-# a contract in the list of difference-contracts; $limit is a text, $forehand and $others are quotas
+# contracts in those lists; $limit is a text, $forehand and $others are quotas
 difference-contract = { $title } { $limit }
-difference-quotas = { $title } { $forehand }/{ $others }
+difference-quota = { $title } { $forehand }/{ $others }
 
 ## The page
 

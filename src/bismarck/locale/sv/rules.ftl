@@ -70,6 +70,12 @@ difference-choose_on-hand = val på handen
 difference-choose_on-hand_and_talon = val på hand och talong
 difference-choose_on-nothing = inget att välja
 difference-contracts = kontrakt { $list }
+difference-limits = { $count ->
+    [one] varje kontrakt en gång
+   *[other] varje kontrakt { $count } gånger
+}
+difference-limits-none = kontrakt utan gräns
+difference-quotas = krav { $list }
 difference-schedule-free = fri ordning
 difference-schedule-round = ordning { $list }
 difference-schedule-round_of_three = ordning { $list } i omgångar om tre
@@ -81,18 +87,23 @@ difference-rounds = { $count ->
 }
 difference-valfri_strains-suits = bara trumffärg
 difference-valfri_strains-suits_and_no_trump = även utan trumf
-difference-valfri_strains-no_trump = Valfri utan trumf
 difference-exchange-required = talongen måste tas
 difference-exchange-optional = talongen får avstås
 difference-must_trump-yes = trumftvång
 difference-must_trump-no = inget trumftvång
 difference-short_discard-refused = ingen felgiv
 difference-short_discard-misdeal = för få bortlagda kort är felgiv
+difference-trump-none = { $title } utan trumf
+difference-trump-fixed = { $title } med fast trumf
+difference-trump-with_contract = trumfen i { $title } med kontraktet
+difference-trump-after_exchange = trumfen i { $title } efter bytet
+difference-trump-first_talon_card = trumfen i { $title } ur talongen
+difference-trump-cut = trumfen i { $title } kuperas
 difference-tie-shared = delad plats
 difference-tie-extra_valfri = extra givar vid lika
 
 difference-contract = { $title } { $limit }
-difference-quotas = { $title } { $forehand }/{ $others }
+difference-quota = { $title } { $forehand }/{ $others }
 
 ## Sidan
 
