@@ -21,9 +21,10 @@ from bismarck.engine.play import legal_cards, winning_place
 from bismarck.engine.round import RoundState
 from bismarck.rules import PLAYERS, Rules, Seat
 
-MAX_POSITIONS: Final = 1_000  # well under 50 ms, and enough for endings of three cards each
+MAX_POSITIONS: Final = 800  # 40 ms at most on the bench machine, 2026-11; nearly all true claims need fewer
 _SUITS: Final = tuple(CardSet.of_suit(suit).mask for suit in Suit)
 _ME: Final = 0
+_Kind = tuple[int, int, int, int, int, int, int]
 
 
 class _TooLongError(Exception):
@@ -78,7 +79,8 @@ def proves(rules: Rules, current: RoundState, seat: Seat, rest: Rest) -> bool:
 def quiet_card(rules: Rules, current: RoundState, seat: Seat) -> Card:
     """The card that is played for *seat* after its claim of none.
 
-    It is the highest legal card, of equal ranks the first in order S H D C, after which the promise is still proved.
+    Of the legal cards after which the promise is still proved, it is the one with the fewest cards of its suit that
+    the seat has not seen gone above it, of equals the first in order S H D C.
     """
     return _Ending(Knowledge.of(rules, current, seat), Rest.NONE).promised_card()
 
@@ -92,7 +94,7 @@ class _Ending:
         self._trumps = 0 if knowledge.trump is None else _SUITS[knowledge.trump.index]
         self._must_trump = knowledge.must_trump
         self._aside_count = knowledge.aside_count
-        self._known: dict[_Position, bool] = {}
+        self._known: dict[_Kind, bool] = {}
         one, two = knowledge.seat.left(), knowledge.seat.left(2)
         self.start = _Position(
             knowledge.hand.mask,
@@ -113,17 +115,18 @@ class _Ending:
         """
         if self._settled(position) or position.over:
             return True
-        known = self._known.get(position)
+        kind = self._kind(position)
+        known = self._known.get(kind)
         if known is not None:
             return known
         if len(self._known) >= MAX_POSITIONS:
             raise _TooLongError
-        self._known[position] = False  # no position follows itself, so this only counts it
+        self._known[kind] = False  # no position follows itself, so this only counts it
         if position.to_play == _ME:
             answer = any(self._after(position, card) for card in self._my_cards(position))
         else:
             answer = all(self._after(position, card) for card in self._their_cards(position))
-        self._known[position] = answer
+        self._known[kind] = answer
         return answer
 
     def promised_card(self) -> Card:
@@ -151,6 +154,32 @@ class _Ending:
             return None
         return held._replace(leader=winner, trick=())
 
+    def _kind(self, position: _Position) -> _Kind:
+        """What makes a difference in *position*: who may hold which card, by its place among those left of its suit."""
+        hand, first, second, one, two, aside, leader, trick = position
+        best = 0
+        led = -1
+        winner = 0
+        if trick:
+            winner = winning_place(trick, self._trump)
+            best = trick[winner].bit
+            led = trick[0].suit.index
+        places = 1
+        for suit in _SUITS:
+            left = (hand | first | second | aside | best) & suit
+            while left:
+                low = left & -left
+                left ^= low
+                places <<= 4
+                if low & best:
+                    places |= 15
+                elif low & hand:
+                    places |= 1
+                else:
+                    places |= (2 if low & first else 0) | (4 if low & second else 0) | (8 if low & aside else 0)
+            places <<= 4
+        return places, one, two, leader, len(trick), led, winner
+
     def _shown_lacking(self, position: _Position, card: Card) -> int:
         """The suits that whoever plays *card* now shows to lack."""
         if not position.trick or card.suit is position.trick[0].suit:
@@ -160,12 +189,17 @@ class _Ending:
             lacking |= self._trumps
         return lacking
 
-    def _my_cards(self, position: _Position) -> Iterator[Card]:
-        """The claimer's legal cards, high to low, one of those that nothing lies between."""
+    def _my_cards(self, position: _Position) -> list[Card]:
+        """The claimer's legal cards, one of those that nothing lies between, those with the fewest cards above first.
+
+        The order depends on nothing but `_kind`: so what was found within the bound once is found again when the
+        promise is kept, with one position fewer each time.
+        """
         legal = legal_cards(CardSet(position.hand), position.trick, self._trump, must_trump=self._must_trump).mask
-        others = position.first | position.second | position.aside | CardSet.of(position.trick).mask
-        tops = _tops(legal, others)
-        return iter(sorted((card for card in CardSet(tops)), key=lambda card: -card.rank.index))
+        others = position.first | position.second | position.aside
+        left = position.hand | others
+        tops = CardSet(_tops(legal, others | CardSet.of(position.trick).mask))
+        return sorted(tops, key=lambda card: (left & _SUITS[card.suit.index] & -card.bit).bit_count())
 
     def _their_cards(self, position: _Position) -> Iterator[Card]:
         """What the player to move may play in some layout, one of those that make no difference.
