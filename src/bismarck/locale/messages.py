@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("sv", "de", "pt-BR", "pt-PT", "en")
 DEFAULT_LANGUAGE: Final = "en"
+_OF_THE_CLIENT: Final = "web.ftl"  # built into the page; to read it here would only take time
 
 
 class UnknownLanguageError(ValueError):
@@ -26,7 +27,6 @@ class Messages:
     """
 
     language: str
-    bundles: tuple[FluentBundle, ...]
 
     def text(self, message_id: str, **arguments: str | int) -> str:
         """The message *message_id* with its arguments filled in.
@@ -34,21 +34,27 @@ class Messages:
         Raises:
             KeyError: no language has it.
         """
-        for bundle in self.bundles:
-            if bundle.has_message(message_id):
-                pattern = bundle.get_message(message_id).value
-                assert pattern is not None, f"{message_id} has attributes only"
-                text, errors = bundle.format_pattern(pattern, arguments)
-                assert not errors, f"{message_id} in {self.language}: {errors}"
-                return str(text)
-        raise KeyError(message_id)
+        bundle = self._bundle_with(message_id)
+        if bundle is None:
+            raise KeyError(message_id)
+        pattern = bundle.get_message(message_id).value
+        assert pattern is not None, f"{message_id} has attributes only"
+        text, errors = bundle.format_pattern(pattern, arguments)
+        assert not errors, f"{message_id} in {self.language}: {errors}"
+        return str(text)
 
     def has(self, message_id: str) -> bool:
         """Whether this language or English has the message."""
-        return any(bundle.has_message(message_id) for bundle in self.bundles)
+        return self._bundle_with(message_id) is not None
+
+    def _bundle_with(self, message_id: str) -> FluentBundle | None:
+        for language in dict.fromkeys((self.language, DEFAULT_LANGUAGE)):  # English is read only where it is needed
+            bundle = _bundle(language)
+            if bundle.has_message(message_id):
+                return bundle
+        return None
 
 
-@cache
 def messages(language: str) -> Messages:
     """The messages of a language, one of LANGUAGES.
 
@@ -57,8 +63,7 @@ def messages(language: str) -> Messages:
     """
     if language not in LANGUAGES:
         raise UnknownLanguageError(f"unknown language {language!r}; choose one of {', '.join(LANGUAGES)}")
-    chain = dict.fromkeys((language, DEFAULT_LANGUAGE))
-    return Messages(language, tuple(_bundle(name) for name in chain))
+    return Messages(language)
 
 
 def language_of(tag: str) -> str:
@@ -82,6 +87,6 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("bismarck.locale") / language
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
+        if entry.name.endswith(".ftl") and entry.name != _OF_THE_CLIENT:
             bundle.add_resource(FluentResource(entry.read_text("utf-8")))
     return bundle
