@@ -24,6 +24,12 @@ export function nameOf(people: People, seat: SeatName): string {
   return seat === people.seat ? text('web-you') : people.table.players[placeOf(seat)].name;
 }
 
+/** How well a bot plays, in a word; its own name where there is none, and nothing for a person. */
+export function botName(bot: string | null): string {
+  const named = ['random', 'greedy', 'rules', 'master'];
+  return bot !== null && named.includes(bot) ? text(`web-bot-${bot}`) : (bot ?? '');
+}
+
 /** The arguments of a message about one player. */
 export function who(people: People, seat: SeatName): { who: string; you: string } {
   return { who: nameOf(people, seat), you: seat === people.seat ? 'yes' : 'no' };
