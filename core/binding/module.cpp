@@ -4,4 +4,7 @@
 NB_MODULE(_core, module) {
     module.doc() = "The C++20 core of Bismarck.";
     bismarck::binding::add_play(module);
+    bismarck::binding::add_plan(module);
+    bismarck::binding::add_match(module);
+    bismarck::binding::add_batch(module);
 }

@@ -1,9 +1,125 @@
 """The C++20 core of Bismarck."""
 
 from collections.abc import Sequence
+from typing import Annotated
+
+import numpy
+from numpy.typing import NDArray
 
 
 def perft(hands: Sequence[int], strain: int, leader: int, trick: Sequence[int], depth: int, *, must_trump: bool) -> int:
     """
     The number of legal sequences of exactly depth cards, or of all cards where fewer are left.
     """
+
+class ContractPlan:
+    """A contract as the kernel plays it."""
+
+    def __init__(self, *, scoring: int, trump_from: int, trump: int, may_leave: bool, limit: int, quotas: Sequence[int], weight: int, counted: int, chosen: int, scheduled: int) -> None: ...
+
+class RoundPlan:
+    """A game of the family as the kernel plays it."""
+
+    def __init__(self, *, deck: int, hand_size: int, forehand_step: int, lead_step: int, talon_first: bool, talon_with_hand: bool, talon_open: bool, must_trump: bool, misdeal: bool, extra_rounds: bool, each_block: bool, then_free: bool, unit: int, strains: int, allowed: int, extra_contract: int, block_length: int, rounds: int, before_choice: int, schedule: Sequence[int], contracts: Sequence[ContractPlan]) -> None: ...
+
+    @property
+    def hand_size(self) -> int: ...
+
+    @property
+    def rounds(self) -> int: ...
+
+class Event:
+    """What has happened; fields that a kind does not hold have no meaning."""
+
+    @property
+    def kind(self) -> int: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def contract(self) -> int: ...
+
+    @property
+    def strain(self) -> int: ...
+
+    @property
+    def card(self) -> int: ...
+
+    @property
+    def extra(self) -> int: ...
+
+    @property
+    def shown(self) -> int: ...
+
+    @property
+    def forced(self) -> bool: ...
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def talon(self) -> list[int]: ...
+
+    @property
+    def small(self) -> list[int]: ...
+
+    @property
+    def points(self) -> list[int]: ...
+
+    @property
+    def sets(self) -> list[int]: ...
+
+class Action:
+    """A wish."""
+
+    def __init__(self, kind: int, *, contract: int = 255, strain: int = 255, card: int = -1, cards: int = 0) -> None: ...
+
+class Deal:
+    """How the deck falls: hands as masks, the talon in order, the card cut."""
+
+    def __init__(self, plan: RoundPlan, hands: Sequence[int], talon: Sequence[int], cut: int = -1) -> None: ...
+
+class Match:
+    """A match whose players sit and whose first dealer is drawn."""
+
+    def __init__(self, plan: RoundPlan, first_dealer: int) -> None: ...
+
+    def set_sheet(self, used: Sequence[Sequence[int]], totals: Sequence[int], contenders: int) -> None: ...
+
+    def start(self, number: int, extra: int, dealer: int) -> Event: ...
+
+    def advance(self, deal: Deal | None) -> Event: ...
+
+    def refusal(self, seat: int, action: Action) -> int: ...
+
+    def act(self, seat: int, action: Action) -> Event: ...
+
+    def observe(self, seat: int) -> bytes: ...
+
+    def seen(self, event: Event, seat: int) -> Event: ...
+
+    @property
+    def n(self) -> int: ...
+
+    @property
+    def due(self) -> int: ...
+
+    @property
+    def to_act(self) -> int: ...
+
+    @property
+    def legal(self) -> list[int]: ...
+
+ROUND_RECORD_BYTES: int = 104
+
+MATCH_RECORD_BYTES: int = 16
+
+def has_bmi2() -> bool:
+    """Whether this machine runs the loops made for BMI2."""
+
+def play_only(plan: RoundPlan, *, seed: int, count: int, policies: Sequence[int], contract: int, trump: int, portable: bool = False) -> list[int]: ...
+
+def play_rounds(plan: RoundPlan, *, seed: int, first: int, policies: Sequence[int], number: int, extra: int, dealer: int, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], threads: int, portable: bool = False) -> None: ...
+
+def play_matches(plan: RoundPlan, *, seed: int, first: int, policies: Sequence[int], into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], rounds: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], threads: int, portable: bool = False) -> None: ...
