@@ -39,7 +39,7 @@ from bismarck.rulestext import (
     steps_of,
 )
 
-LANGUAGES = ("en", "sv")
+LANGUAGES = ("en", "sv", "de")
 SWEDISH = profile("swedish").rules
 
 
