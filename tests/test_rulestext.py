@@ -20,6 +20,7 @@ from bismarck.contracts import (
     Contract,
     TrumpFrom,
 )
+from bismarck.locale import LANGUAGES
 from bismarck.options import with_options
 from bismarck.profiles import PROFILES, profile
 from bismarck.rules import Allowance, ChooseOn, Rules, RulesClashError, Schedule, ScheduleUnit, Tie
@@ -39,7 +40,6 @@ from bismarck.rulestext import (
     steps_of,
 )
 
-LANGUAGES = ("en", "sv", "de")
 SWEDISH = profile("swedish").rules
 
 
