@@ -358,6 +358,12 @@ class TestExtraRounds:
         assert run_script(text + "choose valfri\n").events == run_script(text).events
         assert ends_refused(text + "choose spel\n")
 
+    def test_a_misdeal_there_is_dealt_again_as_the_same_extra_round(self) -> None:
+        text = script("international-strict", "extra 2") + "misdeal\n" + DEAL
+        (found,) = rounds_of(run_script(played_out(text)))
+        assert found["extra"] == 2
+        assert found["contract"] == "valfri"
+
     def test_after_the_third_those_level_share(self) -> None:
         text = played_out(script("international", "extra 3"))
         outcome = run_script(text)

@@ -1,6 +1,7 @@
 """What verify finds: order, legality, the deck, sums, claims, the shuffle."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -29,11 +30,11 @@ from bismarck.engine.events import (
     Undone,
 )
 from bismarck.engine.match import MatchState, evolve, replay
-from bismarck.notation import Fault
+from bismarck.notation import Fault, InvalidNotationError, read_log, replayed
 from bismarck.notation.verify import Problem, verify_events
 from bismarck.profiles import PROFILES
 from bismarck.rules import SEATS, Seat
-from tests.notation.logs import golden, place_of
+from tests.notation.logs import PROFILE_LOGS, golden, place_of
 
 SWEDISH = golden("swedish")
 EVENTS = SWEDISH.events
@@ -257,3 +258,20 @@ def test_events_out_of_order_are_problems_not_crashes(one: int, other: int, name
     events[one], events[other] = events[other], events[one]
     problems = verify_events(log.rules, events)
     assert problems or replay(log.rules, events).n == len(events)
+
+
+@given(st.lists(st.integers(0, 698), min_size=1, max_size=30))
+def test_any_events_make_a_match_or_are_refused_at_a_line(places: list[int]) -> None:
+    log = replace(SWEDISH, entries=tuple(SWEDISH.entries[place] for place in places))
+    try:
+        state = replayed(log)
+    except InvalidNotationError as error:
+        assert error.line in range(2, len(places) + 2)  # noqa: PT017  # either outcome is right
+    else:
+        assert state.n == len(places)
+
+
+@pytest.mark.parametrize("path", PROFILE_LOGS, ids=lambda path: path.name.partition(".")[0])
+def test_a_sound_log_is_replayed_as_it_folds(path: Path) -> None:
+    log = read_log(path.read_bytes())
+    assert replayed(log) == replay(log.rules, log.events)

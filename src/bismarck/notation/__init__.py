@@ -15,7 +15,7 @@ from bismarck.notation.log import (
 from bismarck.notation.position import read_position, write_position
 from bismarck.notation.results import results_json, winners
 from bismarck.notation.script_run import ScriptOutcome, Verdict, run_script
-from bismarck.notation.verify import Fault, Problem, verify
+from bismarck.notation.verify import Fault, Problem, replayed, verify
 from bismarck.options import InvalidNotationError
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "header_line",
     "read_log",
     "read_position",
+    "replayed",
     "results_json",
     "run_script",
     "verify",

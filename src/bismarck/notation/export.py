@@ -9,9 +9,10 @@ from dataclasses import dataclass
 
 from bismarck.cards import CardSet
 from bismarck.engine.events import HandsDealt, Hidden, RoundStarted
-from bismarck.engine.match import MatchState, RoundResult, evolve, replay
+from bismarck.engine.match import MatchState, RoundResult, evolve
 from bismarck.engine.round import RoundState
 from bismarck.notation.log import Log
+from bismarck.notation.verify import replayed
 from bismarck.rules import PLAYERS, SEATS
 
 CSV_COLUMNS = (
@@ -36,8 +37,11 @@ def as_pbn(log: Log) -> str:
     `Deal` holds the hands as dealt, before the exchange. `Play` names the first leader; each line below is a trick,
     the cards in the order of the seats from that one on, whoever led. `-` is a card not played, `*` ends a play cut
     short.
+
+    Raises:
+        InvalidNotationError: the log is no match, as `replayed` says.
     """
-    state = replay(log.rules, log.events)
+    state = replayed(log)
     names = [seat.value for seat in SEATS] if state.table is None else [player.name for player in state.table.players]
     head = [("Event", f"Bismarck, {log.rules.profile}"), ("Date", log.started[:10].replace("-", "."))]
     head += [(seat.value, name) for seat, name in zip(SEATS, names, strict=True)]
@@ -45,12 +49,16 @@ def as_pbn(log: Log) -> str:
 
 
 def as_csv(log: Log) -> str:
-    """The scored rounds of a log under `CSV_COLUMNS`; totals are those after the round, extra rounds leave them."""
+    """The scored rounds of a log under `CSV_COLUMNS`; totals are those after the round, extra rounds leave them.
+
+    Raises:
+        InvalidNotationError: the log is no match, as `replayed` says.
+    """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(CSV_COLUMNS)
     totals = [0, 0, 0]
-    for result in replay(log.rules, log.events).standing.results:
+    for result in replayed(log).standing.results:
         if result.extra is None:
             totals = [total + score for total, score in zip(totals, result.scores, strict=True)]
         writer.writerow(

@@ -61,6 +61,7 @@ from bismarck.engine.match import Due, MatchState, advance, due, evolve, next_ro
 from bismarck.engine.play import legal_cards, winning_place
 from bismarck.notation.events import TYPES
 from bismarck.notation.log import Log
+from bismarck.options import InvalidNotationError
 from bismarck.rules import SEATS, TALON_CARDS, FirstDealer, Phase, Rules, Seat
 from bismarck.shuffle import proof_errors
 
@@ -104,6 +105,23 @@ def verify_events(rules: Rules, events: Iterable[Event]) -> list[Problem]:
     return sorted(problems, key=lambda problem: problem.n)
 
 
+def replayed(log: Log) -> MatchState:
+    """The match that a log makes, if it can have happened: what it claims and proves is left to `verify`.
+
+    Scores and totals are those of the play.
+
+    Raises:
+        InvalidNotationError: an event is out of order, illegal or deals a wrong deck; `line` is its line.
+    """
+    state = MatchState.new(log.rules)
+    for n, event in enumerate(log.events, 1):
+        try:
+            state = evolve(state, _checked(state, event, with_claims=False))
+        except _WrongError as wrong:
+            raise InvalidNotationError(str(wrong), line=n + 1) from None
+    return state
+
+
 class _WrongError(ValueError):
     """An event that cannot have happened."""
 
@@ -117,7 +135,7 @@ def _fold(rules: Rules, events: tuple[Event, ...]) -> list[Problem]:
     state = MatchState.new(rules)
     for n, event in enumerate(events, 1):
         try:
-            true = _checked(state, event)
+            true = _checked(state, event, with_claims=True)
         except _WrongError as wrong:
             problems.append(Problem(n, wrong.fault, str(wrong)))
             break
@@ -127,8 +145,11 @@ def _fold(rules: Rules, events: tuple[Event, ...]) -> list[Problem]:
     return problems
 
 
-def _checked(state: MatchState, event: Event) -> Event:
-    """The event that must stand where *event* does: itself, but for false claims."""
+def _checked(state: MatchState, event: Event, *, with_claims: bool) -> Event:
+    """The event that must stand where *event* does: itself, but for false scores, totals and places.
+
+    *with_claims* proves the claims of players again.
+    """
     match event:
         case MatchStarted():
             _expect(state, event, Due.PLAYERS)
@@ -167,7 +188,10 @@ def _checked(state: MatchState, event: Event) -> Event:
             | Resumed()
             | Undone()
         ):
-            _check_step(state, event)
+            if with_claims or not isinstance(event, Claimed):
+                _check_step(state, event)
+            else:
+                _check_claim_may_come(state, event)
         case _ as unreachable:
             assert_never(unreachable)
     return event
@@ -195,12 +219,19 @@ def _check_step(state: MatchState, event: Step) -> None:
     if isinstance(event, CardPlayed) and _is_played_for(state, event.seat):
         _check_quiet(state, event)
         return
-    if due(state) is Due.NOTHING and not _is_paused(state) and advance(state, None) == event:
+    in_play = state.round is not None and state.round.phase is Phase.PLAY
+    if due(state) is Due.NOTHING and not in_play and not _is_paused(state) and advance(state, None) == event:
         return
     seat, action = _wish(state, event)
     made = _decided(state, event, seat, action)
     if made != event:
         raise _WrongError(Fault.LEGALITY, f"the rules make {made} of this, not {event}")
+
+
+def _check_claim_may_come(state: MatchState, event: Claimed) -> None:
+    current = state.round
+    if current is None or current.phase is not Phase.PLAY or event.seat in current.quiet or _is_paused(state):
+        raise _WrongError(Fault.LEGALITY, f"{event.seat} cannot claim here")
 
 
 def _is_played_for(state: MatchState, seat: Seat) -> bool:
