@@ -98,6 +98,7 @@ class Player:
     _nonces: dict[str, str] = field(default_factory=dict)
     _pending: Json | None = None
     _pending_token: int = -1
+    _due: bool = False
 
     async def play(self, until: Callable[[Player], bool] | None = None) -> None:
         """Play until the match ends, or *until* says so; connect again whenever the socket goes."""
@@ -125,8 +126,11 @@ class Player:
                 continue
             self.frames.append(text)
             await self._read(socket, json.loads(text))
-            if stop(self):
+            if self.view and stop(self):
                 return
+            if self._due:
+                self._due = False
+                await self._act(socket)
 
     async def _hello(self, socket: ClientConnection) -> None:
         self.hellos += 1
@@ -141,7 +145,6 @@ class Player:
                     self._note(n - len(message["missed"]) + 1 + place, event)
                 self._last = n
                 self._show(message["view"])
-                await self._act(socket)
             case "event":
                 if message["n"] > self._last + 1:
                     await self._hello(socket)
@@ -149,7 +152,6 @@ class Player:
                     self._last = message["n"]
                     self._note(message["n"], message["event"])
                     self._show(message["view"])
-                    await self._act(socket)
             case "acknowledged":
                 self.acknowledged.setdefault(message["id"], message["n"])
                 if self._pending is not None and self._pending["id"] == message["id"]:
@@ -158,7 +160,7 @@ class Player:
                 self.refused.append(message)
                 if self._pending is not None and self._pending["id"] == message["id"]:
                     self._pending = None
-                    await self._act(socket)
+                    self._due = True
             case "pong":
                 if message["n"] > self._last:
                     await self._hello(socket)
@@ -168,6 +170,7 @@ class Player:
 
     def _show(self, view: Json) -> None:
         self.view = view
+        self._due = True
         self.views[view["n"]] = view
 
     async def _act(self, socket: ClientConnection) -> None:

@@ -185,12 +185,15 @@ def test_another_version_is_told_so(server: Server) -> None:
 def test_a_flood_is_cut_and_the_table_goes_on(server: Server) -> None:
     _, player = at_a_decision(server)
 
-    async def flood(socket: ClientConnection) -> None:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "last": 0}))
+    async def send_many(socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(2_000):
                 await socket.send('{"type":"ping","t":1}')
-        assert "too_many" in (await _until_closed(socket))[-1]
+
+    async def flood(socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "last": 0}))
+        heard, _ = await asyncio.gather(_until_closed(socket), send_many(socket))
+        assert "too_many" in heard[-1]
 
     asyncio.run(_with_socket(player, flood))
     asyncio.run(player.play())

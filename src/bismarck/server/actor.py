@@ -35,7 +35,10 @@ class Line(Protocol):
         """Queue a message; a line whose queue is full is cut, and its client resumes."""
 
     def cut(self) -> None:
-        """Close the connection; the client comes back and resumes."""
+        """Close the connection when what is queued has gone out; the client comes back and resumes."""
+
+    async def closed(self) -> None:
+        """Wait until all has gone out and the connection is closed."""
 
 
 class BotsFailedError(RuntimeError):
@@ -105,13 +108,14 @@ class TableActor:
         async with self._turn:
             return self.table.welcome(seat)
 
-    def announce(self, retry_s: float) -> None:
+    async def announce(self, retry_s: float) -> None:
         """Tell everyone to come back after so long, and cut their lines."""
         body = _ENCODER.encode(GoingDown(retry_s))
-        for lines in self._lines.values():
-            for line in lines:
-                line.send(body)
-        self._cut_all()
+        lines = [line for lines in self._lines.values() for line in lines]
+        for line in lines:
+            line.send(body)
+            line.cut()
+        await asyncio.gather(*(line.closed() for line in lines))
 
     async def close(self) -> None:
         """Stop the bots' tasks and cut every line."""

@@ -24,6 +24,7 @@ from bismarck.server.store.event_store import EventStore, NewTable, Record, Seat
 
 SEMANTICS: Final = 1
 IDLE_S: Final = 600.0
+GOODBYE_S: Final = 2.0
 TOKEN_BYTES: Final = 32
 TABLE_ID_BYTES: Final = 12
 
@@ -146,10 +147,11 @@ class Lobby:
             if actor.idle and now_s - actor.touched_s >= idle_s:
                 self._drop(table_id)
 
-    def announce(self, retry_s: float) -> None:
-        """Tell everyone that the server stops, and cut their lines."""
-        for actor in self._actors.values():
-            actor.announce(retry_s)
+    async def announce(self, retry_s: float) -> None:
+        """Tell everyone that the server stops, and cut their lines; slow lines are not waited for long."""
+        goodbyes = [asyncio.ensure_future(actor.announce(retry_s)) for actor in self._actors.values()]
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=GOODBYE_S)
 
     async def close(self) -> None:
         """Let go of everything; what was acknowledged is stored."""

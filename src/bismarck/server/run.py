@@ -97,7 +97,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everyone to come back, then let go."""
-        self._lobby().announce(RETRY_S)
+        await self._lobby().announce(RETRY_S)
         await super().shutdown(sockets)
 
     def _lobby(self) -> Lobby:

@@ -32,6 +32,7 @@ class SocketLine:
         self._websocket = websocket
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED)
         self._closing = False
+        self._closed = asyncio.Event()
 
     def send(self, body: bytes) -> None:
         """Queue a message."""
@@ -51,15 +52,19 @@ class SocketLine:
         self.send(_ENCODER.encode(failed))
         self._close(code)
 
+    async def closed(self) -> None:
+        """Wait until all has gone out and the connection is closed."""
+        await self._closed.wait()
+
     async def drain(self) -> None:
         """Send what is queued until the line is closed."""
-        while True:
-            item = await self._queue.get()
-            if isinstance(item, int):
-                if self._websocket.application_state is WebSocketState.CONNECTED:
-                    await self._websocket.close(item)
-                return
-            await self._websocket.send_text(item.decode())
+        try:
+            while isinstance(item := await self._queue.get(), bytes):
+                await self._websocket.send_text(item.decode())
+            if self._websocket.application_state is WebSocketState.CONNECTED:
+                await self._websocket.close(item)
+        finally:
+            self._closed.set()
 
     def _close(self, code: int) -> None:
         if self._closing:
