@@ -158,7 +158,7 @@ def _typescript(kind: Schema) -> str:
 def _words(kind: Schema) -> str:
     """A field's kind for the page."""
     text = _typescript(kind)
-    linked = re.sub(r"\b([A-Z][A-Za-z]{3,})\b", lambda match: f"[{match[1]}](#{match[1].lower()})", text)
+    linked = re.sub(r"\b(?!Record<)([A-Z][A-Za-z]{3,})\b", lambda match: f"[{match[1]}](#{match[1].lower()})", text)
     limits = [f"{word} {kind[key]}" for key, word in _LIMITS.items() if key in kind]
     return ", ".join([linked.replace("|", "\\|"), *limits])
 
