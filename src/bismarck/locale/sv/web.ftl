@@ -166,7 +166,7 @@ web-hint-play = Tips: { $card }
 web-hint-choose = Tips: { $contract }
 web-hint-discard = Tips: lägg bort { $cards }
 web-hint-take = Tips: ta talongen
-web-hint-leave = Tips: avstå talongen
+web-hint-leave = Tips: låt talongen ligga
 web-hint-trump = Tips: { $trump }
 
 ## När servern säger nej
@@ -205,8 +205,8 @@ web-say-taken = { $you ->
    *[no] { $who } tar talongen
 }
 web-say-left = { $you ->
-    [yes] Du avstår talongen
-   *[no] { $who } avstår talongen
+    [yes] Du låter talongen ligga
+   *[no] { $who } låter talongen ligga
 }
 web-say-discarded = { $you ->
     [yes] Du har lagt bort fyra kort
@@ -279,7 +279,7 @@ web-aim-hearts_under = Ta högst { $quota ->
 }.
 web-aim-queen_of_spades = Låt någon annan få spader dam.
 
-## Ta eller avstå talongen
+## Ta talongen eller låta den ligga
 
 web-take-title = Ta de fyra korten?
 web-take-hidden = Du ser dem när du har tagit dem
