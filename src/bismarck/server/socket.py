@@ -103,9 +103,9 @@ async def serve_socket(websocket: WebSocket, lobby: Lobby, table_id: str, seat: 
             line.refuse(
                 Failed("not_seated", "you do not sit at this table; open it from your home page"), CLOSE_NOT_SEATED
             )
-            await sender
         else:
             await _converse(websocket, line, lobby, table_id, seat, sender)
+        await sender
     except WebSocketDisconnect:
         pass
     finally:
