@@ -188,3 +188,25 @@ def test_no_suggestion_where_nobody_decides(tmp_path: Path) -> None:
     script = tmp_path / "script"
     script.write_text("profile swedish\n", "utf-8")
     assert is_bad_input(called("suggest", "--script", str(script), "--bot", "greedy"))
+
+
+LOGS = sorted((SCRIPTS.parent / "logs").glob("*.bismarck.jsonl"))
+
+
+@pytest.mark.parametrize("log", LOGS[::5], ids=lambda path: path.name)
+def test_a_golden_log_replays_to_its_answer_and_is_good(log: Path) -> None:
+    answer = json.loads(called("replay", str(log), "--json").out)
+    assert answer == json.loads(log.with_name(log.name.replace(".bismarck.jsonl", ".json")).read_text("utf-8"))
+    verified = called("verify", str(log), "--json")
+    assert verified.code == 0
+    assert json.loads(verified.out)["problems"] == []
+    assert called("verify", str(log)).out.startswith("good: ")
+
+
+def test_a_log_is_exported_in_each_format(tmp_path: Path) -> None:
+    log = LOGS[0]
+    assert called("export", str(log), "--format", "log").out == log.read_text("utf-8")
+    assert called("export", str(log)).out.startswith('[Event "')
+    assert called("export", str(log), "--format", "csv", "--output", str(tmp_path / "out")).out == ""
+    assert (tmp_path / "out").read_text("utf-8").startswith("round,")
+    assert is_bad_input(called("export", str(log), "--format", "xml"))

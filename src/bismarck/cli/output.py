@@ -28,6 +28,11 @@ def write_line(text: str = "") -> None:
     print(text, flush=False)
 
 
+def write_raw(text: str) -> None:
+    """Write a text that brings its own line ends."""
+    print(text, end="")
+
+
 def write_json(value: object) -> None:
     """Write a JSON value on a line."""
     print(json.dumps(value))

@@ -9,6 +9,7 @@ import typer
 
 from bismarck.cli.answers import BadInputError, reading
 from bismarck.cli.parameters import LanguageOption, SettingsOption
+from bismarck.cli.serve import PORT
 
 if TYPE_CHECKING:
     from bismarck.cli.terminal.session import Wishes
@@ -39,20 +40,21 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="play-new")] = False,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="play-no-browser")] = False,
-    port: Annotated[int, typer.Option("--port", help="play-port")] = 0,
+    port: Annotated[int, typer.Option("--port", metavar="N", parser=PORT, help="play-port")] = 0,
 ) -> None:
     """Play a match, on a page of a server of one's own or in the terminal."""
     if not terminal:
-        given = {
+        for_the_terminal = {
             "--set": settings,
             "--name": name,
             "--opponent": opponents,
             "--seed": seed,
+            "--lang": language,
             "--plain": plain,
             "--resume": resume,
             "--new": new,
         }
-        for option, value in given.items():
+        for option, value in for_the_terminal.items():
             if value:
                 raise BadInputError(f"{option} goes with --terminal; on the page all of that is chosen there")
         _on_page(profile or profile_option, port, data, open_browser=not no_browser)

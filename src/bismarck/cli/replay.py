@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bismarck.cli.answers import BadInputError, ExitCode, reading
+from bismarck.cli.answers import BadInputError, ExitCode
 from bismarck.cli.files import read_text
 from bismarck.cli.languages import chosen_messages
+from bismarck.cli.logs import read_sound_log
 from bismarck.cli.output import write_json, write_line
 from bismarck.cli.parameters import JsonFlag, LanguageOption, ScriptOption
 
@@ -62,11 +63,9 @@ def _replay_script(path: Path, words: Messages, *, as_json: bool) -> None:
 
 def _replay_log(path: Path, words: Messages, *, as_json: bool) -> None:
     from bismarck.engine.match import replay as fold
-    from bismarck.notation import InvalidNotationError, results_json
-    from bismarck.notation.log import read_log
+    from bismarck.notation import results_json
 
-    with reading(str(path), InvalidNotationError):
-        log = read_log(read_text(path))
+    log = read_sound_log(path)
     state = fold(log.rules, log.events)
     if as_json:
         write_json(results_json(state))

@@ -10,12 +10,14 @@ from typing import Annotated, Final
 import typer
 
 from bismarck.cli.answers import BadInputError
+from bismarck.cli.numbers import whole_number
 from bismarck.cli.output import write_line
 
 DEFAULT_PORT: Final = 8123
 LOOPBACK: Final = "127.0.0.1"
 MAX_PORT: Final = 65_535
 MAX_BOT_PROCESSES: Final = 64
+PORT: Final = whole_number(0, MAX_PORT)
 
 
 def register(app: typer.Typer) -> None:
@@ -26,13 +28,16 @@ def register(app: typer.Typer) -> None:
 def serve(
     *,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-host")] = LOOPBACK,
-    port: Annotated[int, typer.Option("--port", help="serve-port")] = DEFAULT_PORT,
+    port: Annotated[int, typer.Option("--port", metavar="N", parser=PORT, help="serve-port")] = DEFAULT_PORT,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
-    bot_processes: Annotated[int, typer.Option("--bot-processes", help="serve-bot-processes")] = 2,
+    bot_processes: Annotated[
+        int,
+        typer.Option(
+            "--bot-processes", metavar="N", parser=whole_number(1, MAX_BOT_PROCESSES), help="serve-bot-processes"
+        ),
+    ] = 2,
 ) -> None:
     """Serve tables until told to stop."""
-    if not 1 <= bot_processes <= MAX_BOT_PROCESSES:
-        raise BadInputError(f"--bot-processes: expected a number from 1 to {MAX_BOT_PROCESSES}, got {bot_processes}")
     run_server(host, port, data, bot_processes=bot_processes, open_browser=False)
 
 
@@ -46,8 +51,6 @@ def run_server(
     from bismarck.server.app import WebClientMissingError
     from bismarck.server.run import PortTakenError, Settings, listen, serve
 
-    if not 0 <= port <= MAX_PORT:
-        raise BadInputError(f"--port: expected a number from 0 to {MAX_PORT}, got {port}")
     settings = Settings(host, port, data or data_folder(os.environ), bot_processes)
     try:
         listener = listen(settings)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import typer
 
-from bismarck.cli.answers import ExitCode, reading
-from bismarck.cli.files import read_text
+from bismarck.cli.answers import ExitCode
 from bismarck.cli.languages import chosen_messages
+from bismarck.cli.logs import read_any_log
 from bismarck.cli.output import write_json, write_line
 from bismarck.cli.parameters import JsonFlag, LanguageOption, LogArgument
 
@@ -19,13 +19,10 @@ def register(app: typer.Typer) -> None:
 def verify(log: LogArgument, *, language: LanguageOption = None, as_json: JsonFlag = False) -> None:
     """Check a log."""
     from bismarck.engine.events import RoundScored, RoundStarted
-    from bismarck.notation import InvalidNotationError
-    from bismarck.notation.log import read_log
     from bismarck.notation.verify import verify as problems_of
 
     words = chosen_messages(language)
-    with reading(str(log), InvalidNotationError):
-        found = read_log(read_text(log))
+    found = read_any_log(log)
     problems = problems_of(found)
     events = found.events
     rounds = sum(isinstance(event, RoundScored) for event in events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
+from typing import Final, assert_never
 
 from bismarck.cards import Card, CardSet
 from bismarck.cli.terminal.speech import Speech
@@ -12,6 +12,8 @@ from bismarck.cli.terminal.vocabulary import MOST_WORDS_OF_A_CARD, Command, Voca
 from bismarck.contracts import Strain
 from bismarck.engine.actions import Action, Choose, Claim, Discard, Leave, NameTrump, Play, Rest, Take
 from bismarck.engine.view import Options
+
+MOST_LETTERS_QUOTED: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +89,20 @@ def read_reply(speech: Speech, vocabulary: Vocabulary, asked: Question, text: st
         return _numbered_choice(speech, asked, said)
     action = _read_answer(vocabulary, asked, said)
     return (
-        Wrong(speech.text("wrong-answer", text=text.strip(), wanted=_what_is_wanted(speech, asked)))
+        Wrong(speech.text("wrong-answer", text=shown(text), wanted=_what_is_wanted(speech, asked)))
         if action is None
         else Act(action)
     )
+
+
+def shown(text: str) -> str:
+    """What a person typed, for a line that quotes it: no longer than a line, and nothing that moves the cursor.
+
+    >>> shown("a" + chr(27) + "b"), len(shown("9" * 5000))
+    ('ab', 40)
+    """
+    printable = "".join(letter for letter in text.strip() if letter.isprintable())
+    return printable if len(printable) <= MOST_LETTERS_QUOTED else f"{printable[: MOST_LETTERS_QUOTED - 1]}…"
 
 
 def action_in_words(speech: Speech, action: Action) -> str:
@@ -182,7 +194,7 @@ def _what_is_wanted(speech: Speech, asked: Question) -> str:
 def _numbered_choice(speech: Speech, asked: Question, said: str) -> Reply:
     place = _place(asked, said)
     if place is None:
-        return Wrong(speech.text("wrong-number", number=said, last=len(asked.choices)))
+        return Wrong(speech.text("wrong-number", number=shown(said), last=len(asked.choices)))
     chosen = asked.choices[place]
     assert not isinstance(chosen, Card), "cards are chosen several at a time"
     return Act(chosen)
@@ -237,7 +249,7 @@ def _read_discard(speech: Speech, vocabulary: Vocabulary, asked: Question, said:
             if card is not None:
                 break
         else:
-            return Wrong(speech.text("wrong-answer", text=words[0], wanted=_what_is_wanted(speech, asked)))
+            return Wrong(speech.text("wrong-answer", text=shown(words[0]), wanted=_what_is_wanted(speech, asked)))
         if card in cards:
             return Wrong(speech.text("wrong-twice", card=speech.card(card)))
         cards.append(card)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from bismarck.cli.answers import BadInputError, reading
+from bismarck.cli.logs import refuse_unsound
 from bismarck.engine.events import Event
 from bismarck.notation.log import event_line, header_line, read_log
 from bismarck.options import InvalidNotationError
@@ -89,6 +90,7 @@ class MatchFolder:
             return None
         with reading(str(self.log_path), InvalidNotationError):
             log = read_log(content)
+        refuse_unsound(log, self.log_path)
         return SavedMatch(log.rules, log.events, self._read_secret())
 
     def start(self, rules: Rules, secret: bytes) -> MatchLog:
