@@ -129,7 +129,9 @@ def test_rules_are_told_in_both_languages(language: str) -> None:
 
 
 def test_profiles_are_listed() -> None:
-    assert [line.split()[0] for line in called("profiles").out.splitlines()] == list(PROFILES)
+    lines = called("profiles").out.splitlines()
+    assert [line.split()[0] for line in lines if not line.startswith(" ")] == list(PROFILES)
+    assert max(len(line) for line in lines) <= 80
     listed = json.loads(called("profiles", "--json").out)
     assert [entry["profile"] for entry in listed] == list(PROFILES)
     assert [entry["rounds"] for entry in listed] == [profile.rules.match_rounds for profile in PROFILES.values()]

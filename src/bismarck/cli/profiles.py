@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import fill
+
 import typer
 
 from bismarck.cli.languages import chosen_messages
@@ -18,7 +20,7 @@ def profiles(*, language: LanguageOption = None, as_json: JsonFlag = False) -> N
     """List the profiles."""
     from bismarck.options import rules_hash
     from bismarck.profiles import PROFILES
-    from bismarck.rulestext import name_in_words
+    from bismarck.rulestext import name_in_words, profile_about
 
     words = chosen_messages(language)
     names = {key: name_in_words(profile.rules, words.language) for key, profile in PROFILES.items()}
@@ -28,6 +30,7 @@ def profiles(*, language: LanguageOption = None, as_json: JsonFlag = False) -> N
                 {
                     "profile": key,
                     "name": names[key],
+                    "about": profile_about(key, words.language),
                     "rounds": profile.rules.match_rounds,
                     "rated": profile.rated,
                     "source": profile.source,
@@ -41,3 +44,5 @@ def profiles(*, language: LanguageOption = None, as_json: JsonFlag = False) -> N
     for key, profile in PROFILES.items():
         told = words.text("profile-line", name=names[key], rounds=profile.rules.match_rounds)
         write_line(f"{key:{width}}  {told}")
+        margin = " " * (width + 2)
+        write_line(fill(profile_about(key, words.language), 80, initial_indent=margin, subsequent_indent=margin))
