@@ -66,10 +66,10 @@ def page() -> str:
         _prose(inspect.getdoc(protocol) or ""),
         "",
         (
-            "A player's socket is `/ws/` and the table's id; who you are is in the session cookie. The client says hello,"
-            " the server answers with a welcome, then commands go up and events come down. An event's number is one more"
-            " than the one before it, also where its content is hidden. After a gap, or a new connection, say hello again"
-            " with the number of the last event you have."
+            "A player's socket is `/ws/` and the table's id; who you are is in the session cookie. The client "
+            "says hello, the server answers with a welcome, then commands go up and events come down. An event's "
+            "number is one more than the one before it, also where its content is hidden. After a gap, or a new "
+            "connection, say hello again with the number of the last event you have."
         ),
         "",
         (
