@@ -69,7 +69,7 @@ dist: .venv/.installed ## build the wheel and prove it where there is no compile
 	$(PY) -m tools.prove_wheel dist/*.whl
 
 bench: .venv/.installed ## measure (ARGS=engine for one part)
-	$(BIN)/bismarck bench $(ARGS)
+	$(PY) -m bench $(ARGS)
 
 golden: .venv/.installed ## write the golden logs that are missing; compare the others
 	$(PY) -m tools.make_golden
