@@ -9,7 +9,8 @@
 
 namespace bismarck {
 
-// A finished round with everything that happened in it: enough to play it again in another engine.
+// A finished round with everything that happened in it, in Python's numbers and masks of cards: enough to play it
+// again in another engine.
 struct RoundRecord {
     std::array<std::uint64_t, PLAYERS> hands;  // as dealt
     std::uint64_t aside;

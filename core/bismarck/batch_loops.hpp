@@ -94,10 +94,11 @@ struct BatchLoops {
     static void record(const RoundPlan& plan, const MatchState& match, RoundRecord& into) {
         const RoundState& round = match.round;
         const RoundResult& result = match.standing.last;
-        into.hands = round.deal.hands;
-        into.aside = round.aside;
-        into.talon = round.deal.talon;
-        into.cut = round.deal.cut;
+        for (std::size_t seat = 0; seat < PLAYERS; ++seat) into.hands[seat] = mask_of(round.deal.hands[seat]);
+        into.aside = mask_of(round.aside);
+        for (std::size_t place = 0; place < TALON; ++place) into.talon[place] = NUMBERS[round.deal.talon[place]];
+        into.cut = NUMBERS[round.deal.cut & 63];
+        if (round.deal.cut == NO_CARD) into.cut = NO_CARD;
         into.contract = round.contract;
         into.trump = round.trump;
         into.taken = round.taken == Taken::YES;
@@ -110,7 +111,7 @@ struct BatchLoops {
         into.scores = result.scores;
         const auto played = static_cast<std::size_t>(PLAYERS * plan.hand_size);
         for (std::size_t place = 0; place < MOST_PLAYED; ++place) {
-            into.order[place] = place < played ? round.order[place] : static_cast<std::uint8_t>(NO_CARD);
+            into.order[place] = place < played ? NUMBERS[round.order[place]] : static_cast<std::uint8_t>(NO_CARD);
         }
     }
 

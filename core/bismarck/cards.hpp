@@ -7,6 +7,7 @@
 // A lane is wider than a suit, so that the suit of a card is its number shifted right by four.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -49,6 +50,15 @@ constexpr int index_of(int card) {
 constexpr int card_at(int index) {
     return LANE_BITS * (index / RANKS) + index % RANKS;
 }
+
+// `index_of` of each number a card can have.
+inline constexpr auto NUMBERS = [] {
+    std::array<std::uint8_t, 64> table{};
+    for (std::size_t card = 0; card < table.size(); ++card) {
+        table[card] = static_cast<std::uint8_t>(index_of(static_cast<int>(card)));
+    }
+    return table;
+}();
 
 // The 52-bit mask of Python's CardSet, and back.
 constexpr std::uint64_t mask_of(std::uint64_t lanes) {

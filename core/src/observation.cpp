@@ -10,13 +10,6 @@ constexpr std::uint8_t index_or_none(int card) {
     return static_cast<std::uint8_t>(card == NO_CARD ? NO_CARD : index_of(card));
 }
 
-inline constexpr auto INDEX = [] {
-    std::array<std::uint8_t, 64> table{};
-    for (int card = 0; card < 64; ++card)
-        table[static_cast<std::size_t>(card)] = static_cast<std::uint8_t>(index_of(card));
-    return table;
-}();
-
 Legal legal_calls(const RoundPlan& plan, const MatchState& match) {
     const int forced = forced_contract(plan, match);
     unsigned left = forced == NONE ? choices(plan, match.standing, match.round.forehand) : 1U << forced;
@@ -41,14 +34,14 @@ void see_cards(const RoundPlan& plan, const RoundState& round, int seat, std::ui
     const bool shows_talon = round.talon_dealt && knows_talon;
     seen.talon = shows_talon ? mask_of(round.deal.talon_set()) : 0;
     for (std::size_t place = 0; place < TALON; ++place) {
-        seen.talon_order[place] = shows_talon ? INDEX[round.deal.talon[place]] : NO_CARD;
+        seen.talon_order[place] = shows_talon ? NUMBERS[round.deal.talon[place]] : NO_CARD;
     }
     const bool own_discard = round.taken == Taken::YES && own;
     const bool open_talon_left = round.taken == Taken::NO && plan.talon_open;
     seen.aside = round.scored || own_discard || open_talon_left ? mask_of(round.aside) : 0;
     seen.laying = own ? mask_of(laying) : 0;
     for (std::size_t place = 0; place < MOST_PLAYED; ++place) {
-        seen.order[place] = place < round.played ? INDEX[round.order[place] & 63] : NO_CARD;
+        seen.order[place] = place < round.played ? NUMBERS[round.order[place] & 63] : NO_CARD;
     }
     const int begun = (round.played + PLAYERS - 1) / PLAYERS;
     for (int trick = 0; trick < MOST_TRICKS; ++trick) {
