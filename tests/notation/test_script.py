@@ -209,6 +209,11 @@ class TestTheDeal:
     def test_cards_that_cannot_be_dealt_are_reported_at_their_line(self, old: str, new: str, line: int) -> None:
         assert unreadable(SPADER_DONE.replace(old, new, 1)) == line
 
+    def test_its_lines_may_stand_in_any_order(self) -> None:
+        lines = DEAL.splitlines(keepends=True)
+        turned = script("international", deal="".join(lines[::-1]))
+        assert run_script(turned).events == run_script(script("international")).events
+
     def test_cards_outside_the_deck_are_unreadable(self) -> None:
         assert unreadable(script("dobbs", deal=SHORT_DEAL.replace("C7", "C2"))) == 3
         assert unreadable(script("dobbs", "round 2", deal=SHORT_DEAL) + "cut C2\n") == 8

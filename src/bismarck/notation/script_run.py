@@ -174,11 +174,11 @@ class _Run:
         """Begin a round with the talon and the hands that the next lines give."""
         assert self._state is not None, "the opening is read before anything is dealt"
         talon: tuple[Card, ...] = ()
-        hands: list[CardSet] = []
+        hands: dict[Seat, CardSet] = {}
         size = self._state.rules.hand_size
         mask_of_dealt = 0
         given: tuple[Card, ...]
-        for wanted in ("talon", *(f"hand {seat}" for seat in SEATS)):
+        for wanted in self._order_of_deal():
             if self._next == len(self._lines):
                 raise InvalidNotationError(f"expected '{wanted}', but the script ends", line=self._end)
             line = self._lines[self._next]
@@ -187,12 +187,12 @@ class _Run:
             match self._step(line):
                 case TalonIs(cards):
                     given = talon = cards
-                case HandIs(_, held):
+                case HandIs(seat, held):
                     if len(held) != size:
                         raise InvalidNotationError(
                             f"expected a hand of {size} cards, got {len(held)}", line=line.number
                         )
-                    hands.append(held)
+                    hands[seat] = held
                     given = tuple(held)
                 case other:
                     raise AssertionError(f"{wanted} is read as {other}")
@@ -202,9 +202,16 @@ class _Run:
                 self._check_in_deck(card, line)
                 mask_of_dealt |= card.bit
             self._next += 1
-        self._dealt = Deal((hands[0], hands[1], hands[2]), talon)
+        self._dealt = Deal((hands[Seat.A], hands[Seat.B], hands[Seat.C]), talon)
         self._happen(started)
         self._settle()
+
+    def _order_of_deal(self) -> tuple[str, ...]:
+        """How the lines of a deal begin: in any order if all are there, else in the order they should have."""
+        usual = ("talon", *(f"hand {seat}" for seat in SEATS))
+        lines = self._lines[self._next : self._next + len(usual)]
+        found = tuple(" ".join(line.words[: 1 if line.words[0] == "talon" else 2]) for line in lines)
+        return found if sorted(found) == sorted(usual) else usual
 
     def _check_in_deck(self, card: Card, line: Line) -> None:
         assert self._state is not None, "the opening is read before any card"
