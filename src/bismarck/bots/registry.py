@@ -17,13 +17,15 @@ from bismarck import __version__
 from bismarck.bots.bot import Bot
 from bismarck.bots.greedy import GreedyBot
 from bismarck.bots.random_bot import RandomBot
+from bismarck.bots.rules_bot import RulesBot
 from bismarck.engine.actions import BotName
 
 GROUP: Final = "bismarck.bots"
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "rules"
 _OURS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "rules": RulesBot,
 }
 
 

@@ -1,0 +1,61 @@
+"""Bots against each other: points a round with 95 % intervals, and the time of a decision.
+
+Usage: `python -m bench.bots [--sets N] [--seed S] [--profiles swedish international ...] [--pairs rules:greedy ...]`
+"""
+
+import argparse
+import time
+from statistics import median, quantiles
+
+from bismarck.bots.bot import DEFAULT_BUDGET, Bot
+from bismarck.bots.duel import duel, play_match
+from bismarck.bots.registry import get
+from bismarck.engine.actions import Action
+from bismarck.engine.view import SeenLog
+from bismarck.profiles import profile
+from bismarck.rules import SEATS
+
+
+class Timed:
+    """A bot that keeps the time of each decision, in microseconds."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.times_us: list[float] = []
+
+    def act(self, seen: SeenLog, rng: object, budget: object) -> Action:
+        """What the bot does."""
+        start = time.perf_counter()
+        action = self.bot.act(seen, rng, budget)  # type: ignore[arg-type]  # handed through as they come
+        self.times_us.append((time.perf_counter() - start) * 1e6)
+        return action
+
+
+def main() -> None:
+    """Print a table of margins and a table of times."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sets", type=int, default=170)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--profiles", nargs="+", default=["swedish", "international"])
+    parser.add_argument("--pairs", nargs="+", default=["greedy:random", "rules:greedy"])
+    arguments = parser.parse_args()
+    for key in arguments.profiles:
+        rules = profile(key).rules
+        for pair in arguments.pairs:
+            bot, other = pair.split(":")
+            outcome = duel(rules, get(bot), get(other), range(arguments.seed, arguments.seed + arguments.sets))
+            seats = ", ".join(f"{seat} {outcome.margin(seat)}" for seat in SEATS)
+            print(f"{key}: {bot} against two {other}, {outcome.rounds} rounds from each seat: ", end="")
+            print(f"{outcome.margin()} points a round ({seats})", flush=True)
+    for name in ("random", "greedy", "rules"):
+        bots = [Timed(get(name)) for _ in SEATS]
+        for seed in range(5):
+            play_match(profile("swedish").rules, bots, seed, DEFAULT_BUDGET)
+        times = [taken for bot in bots for taken in bot.times_us]
+        print(
+            f"{name}: {median(times):.0f} us a decision (95 %: {quantiles(times, n=20)[-1]:.0f} us, {len(times)} decisions)"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""`rules`: the advice of good players, each maxim weighed by what it has been measured to bring.
+
+- Contract: the estimate for the cards seen, planned over the match (`planner`), so that good low cards are kept for
+  Pass and a hard contract is taken while its moment is there.
+- Discard: keep the long strong suit, make voids, lay aside isolated cards; where tricks are shunned, lay aside what
+  sticks out (`worth`).
+- Play: every legal card is weighed by its terms (`terms`): the chance that it wins, what it does to the masters, the
+  runs and the dangers of its suit. Voids that were shown, cards that are gone and an open talon are counted (`table`).
+
+It decides from counting alone, without chance and without a budget, and says why (`reasons`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Final
+
+from bismarck.bots.bot import Advice, Budget, NoDecisionError
+from bismarck.bots.masks import NO_TRUMP, SUIT, SUIT_OF, lowest, trump_index
+from bismarck.bots.model import model
+from bismarck.bots.planner import Kind, Outlook, Plan
+from bismarck.bots.reasons import reason_for_card, reason_for_contract, reason_for_discard, reason_for_trump
+from bismarck.bots.table import Table
+from bismarck.bots.terms import Weights, terms_of
+from bismarck.bots.worth import Seen, best_discard, best_strain, estimate
+from bismarck.cards import CARDS, CardSet
+from bismarck.contracts import Contract, Scoring, Strain, TrumpFrom
+from bismarck.engine.actions import Action, Choose, Discard, NameTrump, Play, Take
+from bismarck.engine.knowledge import known_talon, own_hand
+from bismarck.engine.match import MatchState, choices, forced_contract, to_act
+from bismarck.engine.view import SeenLog
+from bismarck.rules import Phase, Rotation, Rules, Seat
+
+_USUAL_HAND: Final = 16  # cards; the estimates are for rounds of so many tricks
+_USUAL_QUOTA: Final = {
+    Scoring.TRICKS_OVER: 8,
+    Scoring.TRICKS_UNDER: 4,
+    Scoring.HEARTS_UNDER: 3,
+    Scoring.QUEEN_OF_SPADES: 2,
+}
+
+
+class RulesBot:
+    """The advice of good players, weighed; it also says why."""
+
+    def act(self, seen: SeenLog, rng: Random, budget: Budget) -> Action:  # noqa: ARG002 - it needs neither
+        """What the maxims say.
+
+        Raises:
+            NoDecisionError: it is not the seat's decision.
+        """
+        return self.advise(seen).action
+
+    def advise(self, seen: SeenLog) -> Advice:
+        """What the maxims say, and which of them decides.
+
+        Raises:
+            NoDecisionError: it is not the seat's decision.
+        """
+        state = seen.state
+        if to_act(state) is not seen.seat:
+            raise NoDecisionError(f"seat {seen.seat} has nothing to decide; ask {to_act(state) or 'nobody'}")
+        current = state.current
+        match current.phase:
+            case Phase.PLAY:
+                return _card(Table.of(state, seen.seat))
+            case Phase.ANNOUNCE:
+                return _contract(state, seen.seat)
+            case Phase.DISCARD:
+                return _discard(state, own_hand(current, seen.seat).mask)
+            case Phase.NAME_TRUMP:
+                hand = own_hand(current, seen.seat).mask
+                strain, _ = best_strain(hand, state.rules.strains, seen=Seen.HAND)
+                return Advice(NameTrump(strain), reason_for_trump(strain))
+            case _:
+                return Advice(Take(), "reason-take-talon")
+
+
+def _card(table: Table) -> Advice:
+    legal = table.legal
+    if legal & legal - 1 == 0:
+        return Advice(Play(CARDS[lowest(legal)]), "reason-only-card")
+    weighed = terms_of(table)
+    weights = _weights(f"{_family(table)}.{_role(table)}")
+    card, terms = max(weighed, key=lambda pair: weights.total(pair[1]))
+    return Advice(Play(CARDS[card]), reason_for_card(table, card, terms))
+
+
+@cache
+def _weights(key: str) -> Weights:
+    return Weights.of(model().play[key])
+
+
+def _family(table: Table) -> str:
+    match table.scoring:
+        case Scoring.TRICKS_OVER:
+            return "no_trump" if table.trump == NO_TRUMP else "trump"
+        case Scoring.TRICKS_UNDER | Scoring.HEARTS_UNDER | Scoring.QUEEN_OF_SPADES:
+            return str(table.scoring.value)
+
+
+def _role(table: Table) -> str:
+    if not table.trick:
+        return "lead"
+    if not table.hand & SUIT[SUIT_OF[table.trick[0]]]:
+        return "throw"
+    return "second" if len(table.trick) == 1 else "third"
+
+
+def _discard(state: MatchState, hand: int) -> Advice:
+    current = state.current
+    contract = current.known_contract
+    if current.trump is None:
+        # The trump is named after the discard: lay aside for the one that will be best.
+        strain, _ = best_strain(hand, state.rules.strains, seen=Seen.HAND_AND_TALON)
+        trump = trump_index(strain)
+    else:
+        trump = trump_index(current.trump)
+    aside, _ = best_discard(hand, trump, contract.scoring)
+    return Advice(Discard(CardSet(aside)), reason_for_discard(hand, aside, trump, contract.scoring))
+
+
+def _contract(state: MatchState, seat: Seat) -> Advice:
+    current = state.current
+    rules = state.rules
+    hand = own_hand(current, seat).mask
+    talon = known_talon(rules, current, seat)
+    cards = hand | CardSet.of(talon).mask
+    seen = Seen.TALON if not hand else Seen.HAND_AND_TALON if talon else Seen.HAND
+    forced = forced_contract(state)
+    best = forced if forced is not None else _planned(state, seat, cards, seen)
+    strain = None
+    if best.trump_from is TrumpFrom.WITH_CONTRACT:
+        strain, _ = best_strain(cards, rules.strains, seen=seen)
+    reason = "reason-trump-forced" if forced is not None else reason_for_contract(best)
+    return Advice(Choose(best.key, strain), reason)
+
+
+def _planned(state: MatchState, seat: Seat, cards: int, seen: Seen) -> Contract:
+    """The contract with the highest score now and with all turns to come."""
+    rules = state.rules
+    current = state.current
+    contracts = [allowance.contract for allowance in rules.contracts]
+    known_trump = Strain.of(current.talon[0].suit) if isinstance(current.talon, tuple) and rules.talon_is_open else None
+    scores = {}
+    for contract in choices(state, seat):
+        trump = known_trump if contract.trump_from is TrumpFrom.FIRST_TALON_CARD else None
+        score = estimate(contract, cards, seen, rules.strains, trump)
+        scores[contracts.index(contract)] = under_rules(score, contract, rules)
+    used = state.standing.used[seat.index]
+    merits = plan_of(rules, seen).merits(scores, used, turns_to_come(state, seat))
+    return contracts[max(merits, key=lambda place: merits[place])]
+
+
+@cache
+def plan_of(rules: Rules, seen: Seen) -> Plan:
+    """The plan for the contracts of *rules*, for a forehand that has seen so much at each choice."""
+    outlooks = []
+    for allowance in rules.contracts:
+        mean, deviation = model().outlook[seen.value][Kind.of(allowance.contract).value]
+        scale = rules.hand_size / _USUAL_HAND
+        outlooks.append(Outlook(under_rules(mean, allowance.contract, rules), deviation * scale))
+    limits = tuple(allowance.limit for allowance in rules.contracts)
+    return Plan(tuple(outlooks), limits, rules.rotation is Rotation.EACH_BLOCK)
+
+
+def under_rules(score: float, contract: Contract, rules: Rules) -> float:
+    """A score expected with the usual quotas and hands, for those of *rules*."""
+    usual = _USUAL_QUOTA[contract.scoring]
+    sign = 1 if contract.scoring is Scoring.TRICKS_OVER else -1
+    counted = usual + sign * score
+    if contract.scoring in (Scoring.TRICKS_OVER, Scoring.TRICKS_UNDER):
+        counted *= rules.hand_size / _USUAL_HAND
+    return sign * (counted - contract.quotas[0])
+
+
+def turns_to_come(state: MatchState, seat: Seat) -> int:
+    """How often *seat* will choose again after the round being played."""
+    rules = state.rules
+    first = state.first_dealer
+    assert first is not None, "the dealer is drawn before anything is announced"
+    return sum(
+        rules.scheduled(number) is None and rules.forehand_of(rules.dealer(first, number)) is seat
+        for number in range(state.current.number + 1, rules.match_rounds + 1)
+    )
