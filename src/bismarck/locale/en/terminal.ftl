@@ -8,7 +8,7 @@ command-rules = Show the rules of a profile in words.
 command-profiles = List the profiles.
 command-deal = Write random deals as scripts.
 command-perft = Count the legal sequences of cards of a position.
-command-solve = Say what the rest of a round is worth with all cards open.
+command-solve = Say what the rest of a deal is worth with all cards open.
 command-suggest = Ask a bot what it would do where a script stops.
 command-replay = Play a log or a script again and show its results.
 command-verify = Check a log: its order, its rules, its scores and the proof of its shuffle.
@@ -54,8 +54,8 @@ export-output = The file to write; standard output where none is given.
 ## The list of profiles
 
 profile-line = { $rounds ->
-    [one] { $name }, { $rounds } round
-   *[other] { $name }, { $rounds } rounds
+    [one] { $name }, { $rounds } deal
+   *[other] { $name }, { $rounds } deals
 }
 
 ## The results of a log or a script
@@ -73,11 +73,11 @@ verify-good = good: { $events ->
     [one] { $events } event
    *[other] { $events } events
 }, { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } deal
+   *[other] { $rounds } deals
 }, { $shuffle }
 verify-shuffle = { $proof ->
-    [committed] the shuffle of every round that is over is proven
+    [committed] the shuffle of every deal that is over is proven
    *[none] shuffled by people, so without a proof
 }
 
@@ -123,7 +123,7 @@ ask-take = Take the talon?
 ask-discard = { $count } cards to lay aside?
 ask-trump = Trump?
 ask-card = Card?
-ask-resume = You left a match unfinished. Resume it (yes or no)?
+ask-resume = You left a match unfinished: { $rules }. Resume it (yes or no)?
 ask-again = Another match (yes or no)?
 choice = { $number } { $label }
 choices = Choose: { $choices }
@@ -177,6 +177,7 @@ resumed = The match goes on where you left it.
 farewell = Goodbye.
 farewell-kept = Goodbye. The match is kept; `bismarck play --terminal --resume` goes on with it.
 log-kept = The log of the match is { $path }; `bismarck verify` checks it.
+told-rules = The rules: { $rules }.
 told-players = At the table: { $players }.
 told-bot = { $name } is the bot { $bot }.
 told-draw = Draw for the deal: { $cards }.
@@ -184,9 +185,9 @@ told-first-dealer = { $who ->
     [you] You deal first.
    *[other] { $name } deals first.
 }
-told-round = Round { $number } of { $rounds }.
-told-extra-round = Extra round { $extra }.
-told-level = Level at the top: { $players }. An extra round decides between them.
+told-round = Deal { $number } of { $rounds }.
+told-extra-round = Extra deal { $extra }.
+told-level = Level at the top: { $players }. An extra deal decides between them.
 told-dealer = { $who ->
     [you] You deal.
    *[other] { $name } deals.
