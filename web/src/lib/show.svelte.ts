@@ -81,7 +81,10 @@ export class Show {
     this.last = step;
     this.changed(step);
     if (step.told.kind === 'card_played') this.card(step.view);
-    else this.wait(this.time(step, before), () => this.next());
+    else {
+      this.trick = openTrick(step.view);
+      this.wait(this.time(step, before), () => this.next());
+    }
   }
 
   private card(view: ViewInfo): void {
