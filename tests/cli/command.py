@@ -4,7 +4,7 @@ import io
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 
@@ -50,8 +50,3 @@ def started(
 def is_bad_input(ending: Ending) -> bool:
     """Whether a command ended as it does on bad input: exit code 2 and one line that says why."""
     return ending.code == 2 and ending.err.startswith("bismarck: ") and len(ending.err.splitlines()) == 1
-
-
-def lines_of(texts: Sequence[str]) -> str:
-    """Lines as a person types them."""
-    return "".join(f"{text}\n" for text in texts)

@@ -16,11 +16,16 @@ _SUIT_LETTERS: Final = str.maketrans("♠♥♦♣–—…×−", "SHDC--.x-")
 
 
 def prepare_streams() -> None:
-    """Let every text be written, whatever the encoding of the streams: `♠` as `S`, `å` as `a`, where it lacks them."""
+    """Let every text be written and read, whatever the encoding of the streams.
+
+    Where an output lacks them, `♠` is written as `S` and `å` as `a`; what can't be read as text is a question mark.
+    """
     codecs.register_error(PLAIN_LETTERS, _plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=PLAIN_LETTERS)
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
 
 
 def write_line(text: str = "") -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -25,7 +27,6 @@ def perft(
     as_json: JsonFlag = False,
 ) -> None:
     """Count sequences."""
-    import signal
     import time
 
     from bismarck.notation import InvalidNotationError, read_position
@@ -33,16 +34,27 @@ def perft(
 
     with reading("POSITION", InvalidNotationError):
         start = read_position(position, must_trump=must_trump)
-    # A count in the core does not look at signals, and there is nothing to tidy up: let Ctrl-C end it at once.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     began = time.perf_counter()
     moves = list(start.legal)
-    if depth < 1 or not moves:
-        sequences = count(start, depth)
-    else:
-        parts = (count(start.after(card), depth - 1) for card in moves)
-        sequences = sum(with_progress(parts, len(moves), "perft"))
+    with _ended_by_ctrl_c():
+        if depth < 1 or not moves:
+            sequences = count(start, depth)
+        else:
+            parts = (count(start.after(card), depth - 1) for card in moves)
+            sequences = sum(with_progress(parts, len(moves), "perft"))
     if as_json:
         write_json({"perft": sequences, "depth": depth, "seconds": round(time.perf_counter() - began, 6)})
     else:
         write_line(str(sequences))
+
+
+@contextmanager
+def _ended_by_ctrl_c() -> Iterator[None]:
+    """Let Ctrl-C end the program at once: the core looks at no signals, and there is nothing to tidy up."""
+    import signal
+
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

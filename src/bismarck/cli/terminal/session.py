@@ -22,6 +22,7 @@ from bismarck.engine.events import MatchStarted, Player
 from bismarck.engine.match import replay
 from bismarck.locale import Messages
 from bismarck.rules import SEATS, Rules, Seat
+from bismarck.rulestext import name_in_words
 
 ADVISER: Final = "greedy"
 
@@ -74,7 +75,7 @@ class _Sitting:
         saved = self._left_match(new=new)
         if saved is None and resume:
             raise BadInputError("there is no match to resume; leave --resume out to begin one")
-        if saved is not None and not resume and not self._agrees("ask-resume"):
+        if saved is not None and not resume and not self._agrees("ask-resume", rules=self._name(saved.rules)):
             self._give_up(saved)
             saved = None
         if saved is None:
@@ -151,7 +152,7 @@ class _Sitting:
                 match.recall(saved.events)
                 match.play()
             else:
-                self._voice.say([speech.text("welcome")])
+                self._voice.say([speech.text("welcome"), speech.text("told-rules", rules=self._name(rules))])
                 match.play(started)
         finally:
             log.close()
@@ -159,11 +160,14 @@ class _Sitting:
         path = self._folder.put_away()
         self._voice.say([*match.score_sheet(), speech.text("log-kept", path=str(path))])
 
-    def _agrees(self, question: str) -> bool:
+    def _name(self, rules: Rules) -> str:
+        return name_in_words(rules, self._wishes.words.language)
+
+    def _agrees(self, question: str, **arguments: str) -> bool:
         """Ask a question of yes or no until it is answered."""
         words = self._wishes.words
         while True:
-            said = plain(self._voice.ask(words.text(question)))
+            said = plain(self._voice.ask(words.text(question, **arguments)))
             if said in self._vocabulary.agree:
                 return True
             if said in self._vocabulary.decline:
