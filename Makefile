@@ -32,7 +32,7 @@ play: .venv/.installed ## play a match (ARGS="--terminal", a profile, …)
 dev: .venv/.installed ## a server and a client that reload what you edit
 	$(PY) -m tools.dev $(ARGS)
 
-test: .venv/.installed ## run the tests, the fast ones first (ARGS="-k words" for some)
+test: .venv/.installed $(if $(wildcard core/tests/*.cpp),sanitize) ## run the tests, the fast ones first (ARGS="-k words" for some)
 	$(PY) -m pytest -q -n auto $(ARGS)
 
 check: format-check lint types layers generated-check web-check ## format, lint, types, layers, generated files
@@ -93,7 +93,7 @@ sanitize: .venv/.locked ## run the C++ tests with sanitizers
 	$(BIN)/cmake -S . -B build/sanitize -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
 		-DBISMARCK_PYTHON=OFF -DBISMARCK_SANITIZE=ON
 	$(BIN)/cmake --build build/sanitize
-	build/sanitize/core_tests $(ARGS)
+	build/sanitize/core_tests
 
 setup: .venv/.installed ## set up .venv, the package in it for editing
 

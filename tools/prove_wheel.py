@@ -1,4 +1,4 @@
-"""Prove a wheel where there is no compiler, no Node and no source: install it and play a match to its end.
+"""Prove a wheel where there is no compiler, no Node and no source: play a match to its end, open the page.
 
 Usage: `python -m tools.prove_wheel dist/*.whl`. The wheel goes into a virtual environment of its own with nothing but
 its runtime dependencies, all of them wheels. PATH is an empty folder. The match is played in the terminal by answering
@@ -7,9 +7,12 @@ every question in each of the ways that questions have: the first choice, the fi
 
 import argparse
 import os
+import re
 import shutil
+import signal
 import subprocess
 import sys
+import urllib.request
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -24,6 +27,7 @@ MATCH = ("play", "--terminal", "--profile", "swedish", "--seed", "1", "--new", "
 # A wrong answer is asked for again, so one of three lines answers any question; a match asks some 230.
 ANSWERS = "1\n1 2 3 4\nno\n" * 1000
 MATCH_LIMIT_S = 120.0
+STOP_LIMIT_S = 20.0
 
 
 class ProofError(Exception):
@@ -42,7 +46,7 @@ def main() -> int:
     except ProofError as failure:
         print(f"{wheel.name}: {failure}", file=sys.stderr)
         return 1
-    print(f"{wheel.name}: installed and played a match without compiler, Node and source")
+    print(f"{wheel.name}: installed and played a match, and the page opens, without compiler, Node and source")
     return 0
 
 
@@ -87,6 +91,41 @@ def play_in(folder: Path, wheel: Path) -> None:
     run([bismarck, "verify", str(logs[0])], environment, cwd=folder)
     if '"match_ended"' not in logs[0].read_text("utf-8"):
         raise ProofError(f"expected the match to end; it said:\n{said[-2000:]}")
+    open_page([bismarck, "serve", "--port", "0", "--data", str(data)], environment, cwd=folder)
+
+
+def open_page(command: list[str], environment: Mapping[str, str], *, cwd: Path) -> None:
+    """Start the server with *command*, fetch its page and the page's script, and stop it again.
+
+    Raises:
+        ProofError: there is no page, or no script that it names, or the server does not end well.
+    """
+    with subprocess.Popen(command, cwd=cwd, env=environment, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        try:
+            page = fetch(address)
+            script = re.search(r'src="(/[^"]+\.js)"', page)
+            if script is None or not fetch(address + script[1]):
+                raise ProofError(f"expected a page with a script at {address}, got:\n{page[:2000]}")
+        finally:
+            server.send_signal(signal.SIGINT)
+            status = server.wait(STOP_LIMIT_S)
+    if status not in (0, 128 + signal.SIGINT):
+        raise ProofError(f"the server ended with {status}")
+
+
+def fetch(address: str) -> str:
+    """What lies at *address*.
+
+    Raises:
+        ProofError: nothing does.
+    """
+    try:
+        with urllib.request.urlopen(address, timeout=STOP_LIMIT_S) as answer:  # noqa: S310 - our own server
+            return str(answer.read(), "utf-8")
+    except (OSError, ValueError) as failure:
+        raise ProofError(f"expected a page at {address!r}: {failure}") from failure
 
 
 def run(command: list[str], environment: Mapping[str, str], *, cwd: Path = PROJECT, answers: str = "") -> str:
