@@ -1,4 +1,4 @@
-"""Look over the messages of every language: malformed, missing, unused, unlike the English ones, or with odd variants.
+"""Look over the messages of every language: malformed, missing, unused, unlike the English ones, odd variants.
 
 Usage: `python -m tools.lint_messages`; prints one complaint a line, with its file, and ends with 1 where there is one.
 English is the measure. Swedish has every message; the other languages may lack some, but what they have is checked.
@@ -22,6 +22,8 @@ COMPLETE = ("sv",)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # A message id in quotes, or the beginning of one up to what is filled in, as in f"suit-{letter}".
 QUOTED = re.compile(r"""["'`]([a-zA-Z][a-zA-Z0-9_-]*)(["'`]|\$?\{)""")
+# The same where it is certainly asked for as a message.
+ASKED = re.compile(r"""\btext\(\s*f?["'`]([a-zA-Z][a-zA-Z0-9_-]*)(["'`]|\$?\{)""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,8 @@ def main() -> int:
         for folder in sorted(LOCALE.iterdir())
         if folder.is_dir() and any(folder.glob("*.ftl"))
     }
-    complaints = list(complaints_of(texts, used_ids(sources())))
+    found = list(sources())
+    complaints = [*complaints_of(texts, used_ids(found)), *unknown_ids(texts.get(MEASURE, {}), found)]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     return 1 if complaints else 0
@@ -64,6 +67,18 @@ def used_ids(texts: Iterable[str]) -> tuple[set[str], tuple[str, ...]]:
             elif words.endswith("-"):
                 beginnings.add(words)
     return whole, tuple(sorted(beginnings))
+
+
+def unknown_ids(files: Mapping[str, str], texts: Iterable[str]) -> Iterator[str]:
+    """What the sources ask for that no message of the measure is, or begins with; *files* are its own."""
+    parsed = (entry for text in files.values() for entry in FluentParser().parse(text).body)
+    known = {entry.id.name for entry in parsed if isinstance(entry, ast.Message)}
+    asked = {found for text in texts for found in ASKED.findall(text)}
+    for words, end in sorted(asked):
+        if end in "\"'`" and words not in known:
+            yield f"{MEASURE}: there is no message {words}, but the sources ask for it"
+        elif end not in "\"'`" and not any(name.startswith(words) for name in known):
+            yield f"{MEASURE}: no message begins with {words}, but the sources ask for one"
 
 
 def complaints_of(texts: Mapping[str, Mapping[str, str]], used: tuple[set[str], tuple[str, ...]]) -> Iterator[str]:

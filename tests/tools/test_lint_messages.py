@@ -1,6 +1,6 @@
 import pytest
 
-from tools.lint_messages import complaints_of, used_ids
+from tools.lint_messages import complaints_of, unknown_ids, used_ids
 
 USED = ({"a", "b", "greeting"}, ("suit-",))
 
@@ -62,3 +62,11 @@ def test_arguments_are_followed_through_references() -> None:
 
 def test_ids_are_found_in_python_and_typescript() -> None:
     assert used_ids(["text('a-b'); text(f\"suit-{x}\")", "t(`rank-${x}`) t(`{n}`)"]) == ({"a-b"}, ("rank-", "suit-"))
+
+
+def test_a_message_that_is_asked_for_but_not_there_is_named() -> None:
+    asked = ["words.text('a'); words.text(\n  'lost', n=1)", "text(`suit-${x}`); text(`rank-${x}`); other('gone')"]
+    assert list(unknown_ids({"words.ftl": "a = 1\nsuit-S = spades\n"}, asked)) == [
+        "en: there is no message lost, but the sources ask for it",
+        "en: no message begins with rank-, but the sources ask for one",
+    ]

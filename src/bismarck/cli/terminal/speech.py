@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bismarck.cards import Card, CardSet, Suit
-from bismarck.contracts import Contract, Scoring, Strain
+from bismarck.contracts import Strain
 from bismarck.locale import Messages, card_letters, card_name, listed, signed, strain_name
 from bismarck.rules import SEATS, Seat
 
@@ -64,11 +64,6 @@ class Speech:
     def players(self, seats: Iterable[Seat]) -> str:
         """Several players as a list."""
         return listed(self.words, [self.name(seat) for seat in seats])
-
-    def counted(self, contract: Contract, number: int) -> str:
-        """So many of what a contract counts, in words: '3 tricks', '1 heart'."""
-        hearts = contract.scoring is Scoring.HEARTS_UNDER
-        return self.text("count-hearts" if hearts else "count-tricks", count=number)
 
     def standings(self, totals: tuple[int, int, int]) -> str:
         """Everyone's total, from the person on."""
