@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-from concurrent.futures import ThreadPoolExecutor
+import os
+import socket
+import struct
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Final, cast
+from typing import Final
 from zlib import crc32
 
 import msgspec
@@ -21,71 +22,78 @@ WALL_LIMIT_S: Final = 10.0  # a bot that has not answered by then is stopped
 _LOG: Final = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.msgpack.Encoder()
 _REPLY: Final = msgspec.msgpack.Decoder(Reply)
+_LENGTH: Final = struct.Struct("!i")  # what multiprocessing's connections put before each message
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Worker:
-    """A process and our end of its pipe; `lock` lets one question at a time through."""
+    """A process and our end of its pipe."""
 
     process: SpawnProcess
-    pipe: Connection
-    lock: asyncio.Lock
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    async def exchange(self, question: Question) -> Reply:
+        """Send a question and wait for the reply."""
+        body = _ENCODER.encode(question)
+        self.writer.write(_LENGTH.pack(len(body)) + body)
+        (length,) = _LENGTH.unpack(await self.reader.readexactly(_LENGTH.size))
+        return _REPLY.decode(await self.reader.readexactly(length))
+
+    def stop(self) -> None:
+        """End the process."""
+        self.writer.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
 
 
 class BotPool:
-    """Asks bots in their processes. A table's questions always go to the same one, which keeps its logs."""
+    """Asks bots in their processes, started when first asked. A table's questions always go to the same one, which
+    keeps its logs.
+    """
 
     def __init__(self, processes: int, *, wall_limit_s: float = WALL_LIMIT_S) -> None:
         self._context = multiprocessing.get_context("spawn")
         self._wall_limit_s = wall_limit_s
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="bot-pipe")
-        self._workers = [self._started() for _ in range(processes)]
+        self._workers: list[_Worker | None] = [None] * processes
+        self._turns = [asyncio.Lock() for _ in range(processes)]
 
     async def ask(self, question: Question) -> Reply:
         """The reply of the worker that plays for this table; `Stuck` where it failed or took too long."""
         place = crc32(question.key.split(":")[0].encode()) % len(self._workers)
-        worker = self._workers[place]
-        async with worker.lock:
+        async with self._turns[place]:
             worker = self._workers[place]
-            loop = asyncio.get_running_loop()
+            if worker is None:
+                worker = self._workers[place] = await self._started()
             try:
-                answer = await loop.run_in_executor(self._threads, self._exchange, worker, question)
-            except (EOFError, OSError, TimeoutError) as fault:
+                async with asyncio.timeout(self._wall_limit_s):
+                    return await worker.exchange(question)
+            except (asyncio.IncompleteReadError, OSError, TimeoutError) as fault:
                 _LOG.warning("bot %s stopped: %s", question.bot, type(fault).__name__)
-                self._workers[place] = self._started(worker)
+                worker.stop()
+                self._workers[place] = None
                 return Stuck(f"{type(fault).__name__}: {fault}")
-        return answer
 
     def close(self) -> None:
         """End the processes."""
         for worker in self._workers:
-            _stop(worker)
-        self._threads.shutdown()
+            if worker is not None:
+                worker.stop()
+        self._workers = [None] * len(self._workers)
 
     def process_ids(self) -> list[int]:
-        """The processes' ids, for limits and measurements."""
-        return [cast("int", worker.process.pid) for worker in self._workers]
+        """The ids of the processes that run, for limits and measurements."""
+        running = [worker.process.pid for worker in self._workers if worker is not None]
+        return [pid for pid in running if pid is not None]
 
-    def _exchange(self, worker: _Worker, question: Question) -> Reply:
-        worker.pipe.send_bytes(_ENCODER.encode(question))
-        if not worker.pipe.poll(self._wall_limit_s):
-            raise TimeoutError(f"no answer in {self._wall_limit_s} s")
-        return _REPLY.decode(worker.pipe.recv_bytes())
-
-    def _started(self, instead_of: _Worker | None = None) -> _Worker:
-        """A new worker; the lock is handed on, as others may be waiting for it."""
-        lock = asyncio.Lock()
-        if instead_of is not None:
-            _stop(instead_of)
-            lock = instead_of.lock
+    async def _started(self) -> _Worker:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=work, args=(theirs,), daemon=True)
         process.start()
         theirs.close()
-        return _Worker(process, ours, lock)
-
-
-def _stop(worker: _Worker) -> None:
-    worker.pipe.close()
-    worker.process.kill()
-    worker.process.join()
+        end = socket.socket(fileno=os.dup(ours.fileno()))
+        ours.close()
+        end.setblocking(False)  # noqa: FBT003 - the name of the method says it
+        reader, writer = await asyncio.open_connection(sock=end)
+        return _Worker(process, reader, writer)
