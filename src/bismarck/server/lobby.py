@@ -10,7 +10,6 @@ from typing import Final
 
 from bismarck.bots import registry
 from bismarck.croupier import NO_NONCES, match_started, next_event
-from bismarck.engine.actions import BotName
 from bismarck.engine.events import Event, Player
 from bismarck.engine.match import Due, MatchState, due, evolve
 from bismarck.notation.events import encode_event
@@ -27,6 +26,7 @@ IDLE_S: Final = 600.0
 GOODBYE_S: Final = 2.0
 TOKEN_BYTES: Final = 32
 TABLE_ID_BYTES: Final = 12
+BOT_NAMES: Final = ("Anna", "Bo", "Eva")  # what bots are called at the table: two that the person is not
 
 
 def token_hash(token: str) -> str:
@@ -60,11 +60,9 @@ class Lobby:
         """
         rules = with_options(profile(wish.profile).rules, wish.options)
         versions = [registry.bot_name(name) for name in wish.opponents]
-        players = (
-            Player(wish.name.strip() or wish.name),
-            Player(_bot_title(versions[0], 1), versions[0]),
-            Player(_bot_title(versions[1], 2), versions[1]),
-        )
+        person = wish.name.strip() or wish.name
+        left, right, *_ = (name for name in BOT_NAMES if name.casefold() != person.casefold())
+        players = (Player(person), Player(left, versions[0]), Player(right, versions[1]))
         table_id = secrets.token_urlsafe(TABLE_ID_BYTES)
         secret = secrets.token_bytes(TOKEN_BYTES)
         now_s = time.time()
@@ -162,10 +160,6 @@ class Lobby:
 
     def _drop(self, table_id: str) -> None:
         self._actors.pop(table_id, None)
-
-
-def _bot_title(bot: BotName, place: int) -> str:
-    return f"{bot.name} {place}"
 
 
 def _opening(rules: Rules, players: tuple[Player, Player, Player], secret: bytes) -> list[Event]:
