@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -271,21 +272,23 @@ def _engine(path: Path) -> Engine:
 def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
     """Do the jobs in one transaction; one that fails takes back only its own writes."""
     outcomes: list[tuple[_Job, Any, BaseException | None]] = []
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    # The words of the transaction go straight to the driver: through SQLAlchemy they cost more than the writes.
+    control = cast("sqlite3.Connection", connection.connection.driver_connection).execute
+    control("BEGIN IMMEDIATE")
     for job in jobs:
-        connection.exec_driver_sql("SAVEPOINT job")
+        control("SAVEPOINT job")
         try:
             result = job.work(connection)
         except Exception as fault:  # noqa: BLE001  # whatever it is goes to whoever asked for the write
-            connection.exec_driver_sql("ROLLBACK TO job")
+            control("ROLLBACK TO job")
             outcomes.append((job, None, fault))
         else:
             outcomes.append((job, result, None))
-        connection.exec_driver_sql("RELEASE job")
+        control("RELEASE job")
     try:
-        connection.exec_driver_sql("COMMIT")
-    except Exception as fault:  # noqa: BLE001  # a failed commit fails everyone in the group, and only them
-        connection.exec_driver_sql("ROLLBACK")
+        control("COMMIT")
+    except sqlite3.Error as fault:
+        control("ROLLBACK")
         outcomes = [(job, None, fault) for job, _, _ in outcomes]
     for job, result, error in outcomes:
         job.loop.call_soon_threadsafe(_settle, job.outcome, result, error)
