@@ -210,6 +210,8 @@ def _choice(words: Messages, rules: Rules) -> str:
         case ChooseOn.HAND | ChooseOn.NOTHING:
             held = all_cards if rules.talon_when is TalonWhen.WITH_HAND else rules.hand_size
             return words.text("rules-choose-hand", count=held)
+        case _ as unreachable:
+            assert_never(unreachable)
 
 
 def _limits(words: Messages, rules: Rules) -> str:
