@@ -265,3 +265,13 @@ it('takes a claim at any time', () => {
   seated(view({ to_act: 'A', options: null }));
   expect(match.wish({ type: 'claim', rest: 'all' })).toBe(true);
 });
+
+it('says what another player decided for as long as it takes to read it', () => {
+  seated(view({ n: 20, to_act: 'A', options: null, phase: 'announce', leader: null, trick: [], winning: null }));
+  const after = view({ n: 21, token: 21, to_act: 'A', options: null, phase: 'discard', trick: [], winning: null });
+  match.receive({ type: 'event', n: 21, event: { type: 'contract_announced' }, view: after, round: null });
+  expect(match.show.saying?.told.kind).toBe('contract_announced');
+  clock.pass(PACES.normal.say);
+  expect(match.show.saying).toBeNull();
+  expect(match.show.settled).toBe(true);
+});

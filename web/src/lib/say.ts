@@ -77,6 +77,7 @@ export function duty(view: ViewInfo): 'lead' | 'follow' | 'trump' | 'any' {
 export function statusLine(match: Match, people: People): string {
   const { view, show } = match;
   if (view === null || match.pending) return text('web-sending');
+  if (show.saying) return announcement(show.saying, people, match.rounds)[0] ?? text('web-dealing');
   if (show.trick.winner) return text('web-trick-to', who(people, show.trick.winner));
   if (view.paused) return text('web-paused');
   if (view.due !== 'decision' || view.to_act === null) return text('web-dealing');

@@ -30,8 +30,8 @@ export class Show {
   trick = $state.raw<ShownTrick>(emptyTrick());
   /** Whether everything that has happened has been shown. */
   settled = $state(true);
-  /** The last event shown, for announcements. */
-  last = $state.raw<Step | null>(null);
+  /** What another player has just decided, for as long as it takes to read it. */
+  saying = $state.raw<Step | null>(null);
 
   private queue: Step[] = [];
   private stop: (() => void) | null = null;
@@ -47,6 +47,7 @@ export class Show {
   jump(view: ViewInfo): void {
     this.rest();
     this.queue = [];
+    this.saying = null;
     this.view = view;
     this.trick = openTrick(view);
     this.settled = true;
@@ -65,6 +66,7 @@ export class Show {
   skip(): void {
     if (this.stop === null) return;
     this.rest();
+    this.saying = null;
     if (this.view) this.trick = openTrick(this.view);
     this.next();
   }
@@ -78,12 +80,17 @@ export class Show {
     }
     const before = this.view;
     this.view = step.view;
-    this.last = step;
     this.changed(step);
     if (step.told.kind === 'card_played') this.card(step.view);
     else {
       this.trick = openTrick(step.view);
-      this.wait(this.time(step, before), () => this.next());
+      const read = this.isRead(step, before);
+      this.saying = read ? step : null;
+      const span_ms = read ? this.pace().say : DEALT.includes(step.told.kind) ? this.pace().deal : 0;
+      this.wait(span_ms, () => {
+        this.saying = null;
+        this.next();
+      });
     }
   }
 
@@ -106,12 +113,9 @@ export class Show {
     });
   }
 
-  private time(step: Step, before: ViewInfo | null): number {
-    const { say, deal } = this.pace();
-    const { kind } = step.told;
-    if (DEALT.includes(kind)) return deal;
-    const byMe = kind === 'claimed' ? step.told.seat === this.own() : before?.to_act === this.own();
-    return READ.includes(kind) && !byMe ? say : 0;
+  private isRead({ told }: Step, before: ViewInfo | null): boolean {
+    const byMe = told.kind === 'claimed' ? told.seat === this.own() : before?.to_act === this.own();
+    return READ.includes(told.kind) && !byMe;
   }
 
   private wait(span_ms: number, run: () => void): void {
