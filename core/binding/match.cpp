@@ -1,14 +1,17 @@
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <bit>
 #include <stdexcept>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "binding/parts.hpp"
 #include "bismarck/decide.hpp"
 #include "bismarck/observation.hpp"
+#include "bismarck/worlds.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -137,6 +140,14 @@ struct Match {
         return act(plan, state, wished);
     }
 
+    // The known and the possible cards of each place as masks, and the counts of the latter.
+    [[nodiscard]] std::tuple<World, World, std::array<std::uint8_t, PLACES>> knowledge_from(int seat) const {
+        Knowledge found = knowledge_of(plan, state, seat_checked(seat));
+        for (auto& cards : found.known) cards = mask_of(cards);
+        for (auto& cards : found.possible) cards = mask_of(cards);
+        return {found.known, found.possible, found.counts};
+    }
+
     [[nodiscard]] nb::bytes observe_from(int seat) const {
         Observation seen;
         observe(plan, state, seat_checked(seat), 0, legal_actions(plan, state), seen);
@@ -202,6 +213,7 @@ void add_match(nb::module_& module) {
                 return seen_by(match.plan, match.state.round.forehand, event, match.seat_checked(seat));
             },
             "event"_a, "seat"_a)
+        .def("knowledge", &Match::knowledge_from, "seat"_a)
         .def_prop_ro("n", [](const Match& match) { return match.state.n; })
         .def_prop_ro("due", [](const Match& match) { return static_cast<int>(due(match.plan, match.state)); })
         .def_prop_ro("to_act", [](const Match& match) { return to_act(match.plan, match.state); })

@@ -7,4 +7,5 @@ NB_MODULE(_core, module) {
     bismarck::binding::add_plan(module);
     bismarck::binding::add_match(module);
     bismarck::binding::add_batch(module);
+    bismarck::binding::add_worlds(module);
 }

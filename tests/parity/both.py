@@ -27,6 +27,7 @@ from bismarck.engine.round import Deck, deal
 from bismarck.engine.view import View, mask
 from bismarck.kernel import KernelMatch, Plan
 from bismarck.kernel.match import KernelAction
+from bismarck.kernel.worlds import NoCardsOutError, Places
 from bismarck.rules import SEATS, Phase, Rules, Seat
 
 KEYS = ("spel", "spader", "valfri", "pass", "trumf", "cut", "no_hearts", "no_queen_of_spades", "sang")
@@ -126,6 +127,17 @@ class Both:
         for seat in SEATS:
             theirs, ours = self.kernel.view(seat), View.of(self.state, seat)
             assert theirs == ours, (asdict(theirs), asdict(ours))
+            self.compare_places(seat)
+
+    def compare_places(self, seat: Seat) -> None:
+        """Both hold the same possible of where the cards are."""
+        try:
+            places = Places.of(self.state, seat)
+        except NoCardsOutError:
+            with pytest.raises(ValueError, match="no cards are out"):
+                self.kernel.places(seat)
+        else:
+            assert self.kernel.places(seat) == places
 
 
 def chosen(state: MatchState, seat: Seat, rng: Random) -> KernelAction:

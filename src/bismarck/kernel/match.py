@@ -47,6 +47,7 @@ from bismarck.engine.round import Deal
 from bismarck.engine.view import View
 from bismarck.kernel.observation import OBSERVATION, view_of
 from bismarck.kernel.plan import NONE, STRAIN_NUMBERS, STRAINS, Plan
+from bismarck.kernel.worlds import Places
 from bismarck.rules import SEATS, Seat
 
 REFUSALS: Final = (
@@ -159,6 +160,15 @@ class KernelMatch:
         """What *seat* may know, as the engine says it."""
         return view_of(self.plan, self.observation(seat))
 
+    def places(self, seat: Seat) -> Places:
+        """Where the cards can be, as *seat* knows it.
+
+        Raises:
+            ValueError: the round has not begun or is played.
+        """
+        known, possible, counts = self._core.knowledge(seat.index)
+        return Places(_four(known), _four(possible), (counts[0], counts[1], counts[2], counts[3]))
+
     def _with_masks(
         self, event: _core.Event, action: Action | None
     ) -> tuple[Event, tuple[SeenEvent, SeenEvent, SeenEvent]]:
@@ -228,6 +238,11 @@ class KernelMatch:
 
 def _cards(indices: Sequence[int]) -> tuple[Card, ...]:
     return tuple(CARDS[index] for index in indices)
+
+
+def _four(masks: Sequence[int]) -> tuple[CardSet, CardSet, CardSet, CardSet]:
+    a, b, c, apart = (CardSet(mask) for mask in masks)
+    return (a, b, c, apart)
 
 
 def _three(numbers: Sequence[int]) -> Scores:
