@@ -6,10 +6,8 @@
 web-tagline = A card game for three
 web-you = You
 web-close = Close
-web-back = Back
 web-go-home = To the first page
 web-language-name = English
-web-try-again = Try again
 
 ## The first page
 
@@ -22,8 +20,6 @@ web-home-right = On your right
 web-home-play = Play now
 web-home-play-about = Against two computer players
 web-home-continue = Continue
-web-home-running = Deal { $round } of { $rounds }
-web-home-finished = Finished
 web-home-house-rules = House rules
 web-home-house-rules-about = Change single rules of this game
 web-home-house-rules-changed = { $count ->
@@ -31,7 +27,7 @@ web-home-house-rules-changed = { $count ->
    *[other] { $count } rules changed
 }
 web-home-house-rules-clear = As the game has them
-web-home-rated = The game everyone plays equally often as forehand
+web-home-rated = Everyone is forehand equally often
 web-home-unrated = Not everyone is forehand equally often
 web-home-rounds = { $rounds ->
     [one] One deal
@@ -241,7 +237,6 @@ web-say-quota = { $who } { $count }
 ## Before the first deal
 
 web-start-title = Ready to play
-web-start-draw = The highest card deals first
 web-start-dealer = { $you ->
     [yes] You deal the first cards
    *[no] { $who } deals the first cards
@@ -253,12 +248,10 @@ web-start-rules = Rules of this table
 
 web-choose-title = Choose a contract
 web-choose-talon = The four open cards will be yours
-web-choose-talon-may = You may take the four open cards
 web-choose-left-legend = Left to play
 web-choose-left = left
 web-choose-played = played
 web-choose-times-left = { $count } left
-web-choose-used = You have played it
 web-choose-used-deal = You played it in deal { $deal }
 web-choose-not-now = Not in this deal
 web-choose-play = Play { $contract }
@@ -316,7 +309,6 @@ web-trump-confirm = Play with { $trump }
 web-result-title = Deal { $number }
 web-result-title-extra = Extra deal { $extra }
 web-result-tricks = Tricks
-web-result-quota = Quota
 web-result-score = Score
 web-result-total = Total
 web-result-aside = { $you ->

@@ -6,10 +6,8 @@
 web-tagline = Kortspel för tre
 web-you = Du
 web-close = Stäng
-web-back = Tillbaka
 web-go-home = Till första sidan
 web-language-name = Svenska
-web-try-again = Försök igen
 
 ## Första sidan
 
@@ -22,8 +20,6 @@ web-home-right = Till höger om dig
 web-home-play = Spela nu
 web-home-play-about = Mot två datorspelare
 web-home-continue = Fortsätt
-web-home-running = Giv { $round } av { $rounds }
-web-home-finished = Färdigspelad
 web-home-house-rules = Husregler
 web-home-house-rules-about = Ändra enskilda regler i spelet
 web-home-house-rules-changed = { $count ->
@@ -241,7 +237,6 @@ web-say-quota = { $who } { $count }
 ## Före första given
 
 web-start-title = Klart att spela
-web-start-draw = Den som drar högsta kortet ger först
 web-start-dealer = { $you ->
     [yes] Du ger första given
    *[no] { $who } ger första given
@@ -253,12 +248,10 @@ web-start-rules = Bordets regler
 
 web-choose-title = Välj kontrakt
 web-choose-talon = De fyra öppna korten blir dina
-web-choose-talon-may = De fyra öppna korten får du ta
 web-choose-left-legend = Kvar att spela
 web-choose-left = kvar
 web-choose-played = spelad
 web-choose-times-left = { $count } kvar
-web-choose-used = Du har spelat det
 web-choose-used-deal = Du spelade det i giv { $deal }
 web-choose-not-now = Inte i den här given
 web-choose-play = Spela { $contract }
@@ -316,7 +309,6 @@ web-trump-confirm = Spela med { $trump }
 web-result-title = Giv { $number }
 web-result-title-extra = Extra giv { $extra }
 web-result-tricks = Stick
-web-result-quota = Krav
 web-result-score = Poäng
 web-result-total = Summa
 web-result-aside = { $you ->
