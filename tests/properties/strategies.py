@@ -67,6 +67,7 @@ from bismarck.rules import (
 THREE = (Player("Anna"), Player("Bertil"), Player("Cecilia"))
 _LONGEST_MATCH = 6
 _QUEEN_UNITS = 6
+_FEW_TRICKS = 5
 
 
 @st.composite
@@ -254,9 +255,12 @@ def steps(rules: Rules, rng: Random, *, practice: bool = False, claims: bool = T
 
 
 def _claim(state: MatchState, rng: Random) -> Event | None:
-    """A claim now and then, if the engine accepts one."""
+    """A claim now and then, mostly when few cards are left, if the engine accepts it."""
     current = state.current
-    if current.phase is not Phase.PLAY or rng.random() > 0.15:
+    if current.phase is not Phase.PLAY:
+        return None
+    left = state.rules.hand_size - len(current.tricks.finished)
+    if rng.random() > (0.2 if left <= _FEW_TRICKS else 0.01):
         return None
     seat = rng.choice(SEATS)
     try:
