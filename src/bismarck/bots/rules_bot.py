@@ -17,12 +17,12 @@ from random import Random
 from typing import Final
 
 from bismarck.bots.bot import Advice, Budget, NoDecisionError
-from bismarck.bots.masks import NO_TRUMP, SUIT, SUIT_OF, lowest, trump_index
+from bismarck.bots.masks import ABOVE, BELOW, BIT, NO_TRUMP, SUIT, SUIT_OF, in_order, lowest, trump_index
 from bismarck.bots.model import model
 from bismarck.bots.planner import Kind, Outlook, Plan
 from bismarck.bots.reasons import reason_for_card, reason_for_contract, reason_for_discard, reason_for_trump
 from bismarck.bots.table import Table
-from bismarck.bots.terms import Weights, terms_of
+from bismarck.bots.terms import Weights, terms_of, units
 from bismarck.bots.worth import Seen, best_discard, best_strain, estimate
 from bismarck.cards import CARDS, CardSet
 from bismarck.contracts import Contract, Scoring, Strain, TrumpFrom
@@ -84,7 +84,27 @@ def _card(table: Table) -> Advice:
     weighed = terms_of(table)
     weights = _weights(f"{_family(table)}.{_role(table)}")
     card, terms = max(weighed, key=lambda pair: weights.total(pair[1]))
-    return Advice(Play(CARDS[card]), reason_for_card(table, card, terms))
+    return Advice(Play(CARDS[_plain(table, card)]), reason_for_card(table, card, terms))
+
+
+def _plain(table: Table, card: int) -> int:
+    """Of the cards that do the same as *card* the one that people expect: the lowest to take with, else the highest.
+
+    Cards of a suit do the same when no loose card and none of the trick lies between them.
+    """
+    between = table.loose | sum(BIT[played] for played in table.trick)
+    going_down = table.scoring is Scoring.TRICKS_OVER and bool(table.trick)
+    mates = in_order(table.legal & SUIT[SUIT_OF[card]])
+    for mate in reversed(mates) if going_down else mates:
+        low, high = sorted((mate, card))
+        if not between & BELOW[high] & ABOVE[low] and not _counts_alone(table, mate, card):
+            return mate
+    return card
+
+
+def _counts_alone(table: Table, first: int, second: int) -> bool:
+    """Whether the contract counts one of two cards and not the other."""
+    return units(BIT[first], table.scoring) != units(BIT[second], table.scoring)
 
 
 @cache
