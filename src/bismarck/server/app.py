@@ -265,8 +265,9 @@ async def _log(request: Request) -> Response:
     if not stored.ended:
         return _problem(409, "running", "the log is open when the match is over; play on")
     rules = with_options(profile(stored.table.profile).rules, stored.table.options)
+    records = await _lobby(request).store.records(stored.table.id)
     lines = [notation_log.header_line(rules, stored.table.created_s)]
-    lines.extend(notation_log.event_line(record.n, decode_event(record.body), record.at_s) for record in stored.records)
+    lines.extend(notation_log.event_line(record.n, decode_event(record.body), record.at_s) for record in records)
     name = f"bismarck-{stored.table.id}.bismarck.jsonl"
     return PlainTextResponse(
         "".join(lines),

@@ -108,12 +108,12 @@ class Lobby:
         return await self.create(wish, session)
 
     async def stored(self, table_id: str) -> StoredTable:
-        """A table as the store has it, with all of its log.
+        """A table as the store has it, without its events.
 
         Raises:
             UnknownTableError: there is no such table.
         """
-        return await self.store.load(table_id, engine_version="")
+        return await self.store.describe(table_id)
 
     async def seat_of(self, table_id: str, session: str) -> Seat | None:
         """Where a session sits at a table, or None.

@@ -119,6 +119,13 @@ class EventStore(Protocol):
             FencedError: the lease is old, or `lease.next_n` is not the table's next number.
         """
 
+    async def describe(self, table_id: str) -> StoredTable:
+        """A table without its events.
+
+        Raises:
+            UnknownTableError: there is no such table.
+        """
+
     async def load(self, table_id: str, *, engine_version: str) -> StoredTable:
         """A table and its events since the last snapshot of this version of the engine.
 

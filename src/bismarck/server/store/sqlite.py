@@ -158,9 +158,28 @@ class SqliteStore:
         await self._submit(work)
         return replace(lease, next_n=next_n)
 
+    async def describe(self, table_id: str) -> StoredTable:
+        """A table without its events."""
+
+        def read() -> StoredTable:
+            with self._engine.connect() as connection:
+                return _described(connection, table_id)
+
+        return await asyncio.to_thread(read)
+
     async def load(self, table_id: str, *, engine_version: str) -> StoredTable:
         """A table and its events since the last snapshot of this version of the engine."""
-        return await asyncio.to_thread(self._load, table_id, engine_version)
+
+        def read() -> StoredTable:
+            with self._engine.connect() as connection:
+                kept = connection.execute(
+                    select(SNAPSHOT).where(SNAPSHOT.c.table_id == table_id, SNAPSHOT.c.engine_version == engine_version)
+                ).one_or_none()
+                snapshot = None if kept is None else SnapshotRecord(kept.n, kept.engine_version, kept.state)
+                records = _records(connection, table_id, 0 if snapshot is None else snapshot.n)
+                return replace(_described(connection, table_id), snapshot=snapshot, records=records)
+
+        return await asyncio.to_thread(read)
 
     async def records(self, table_id: str, after: int = 0) -> tuple[Record, ...]:
         """The events of a table after a number, in order."""
@@ -226,33 +245,6 @@ class SqliteStore:
                 if jobs:
                     _commit(connection, jobs)
 
-    def _load(self, table_id: str, engine_version: str) -> StoredTable:
-        with self._engine.connect() as connection:
-            row = connection.execute(select(GAME_TABLE).where(GAME_TABLE.c.id == table_id)).one_or_none()
-            if row is None:
-                raise UnknownTableError(f"no table {table_id!r}; make one first")
-            seats = connection.execute(select(SEAT).where(SEAT.c.table_id == table_id).order_by(SEAT.c.seat))
-            first, second, third = (
-                SeatRecord(Seat(seat.seat), seat.name, seat.session_hash, seat.bot) for seat in seats
-            )
-            kept = connection.execute(
-                select(SNAPSHOT).where(SNAPSHOT.c.table_id == table_id, SNAPSHOT.c.engine_version == engine_version)
-            ).one_or_none()
-            snapshot = None if kept is None else SnapshotRecord(kept.n, kept.engine_version, kept.state)
-            table = NewTable(
-                row.id,
-                row.profile,
-                json.loads(row.options_json),
-                row.rules_hash,
-                row.semantics,
-                row.hints,
-                row.secret,
-                (first, second, third),
-                row.created_s,
-            )
-            after = 0 if snapshot is None else snapshot.n
-            return StoredTable(table, row.ended, snapshot, _records(connection, table_id, after))
-
 
 def _engine(path: Path) -> Engine:
     engine = create_engine(
@@ -301,6 +293,26 @@ def _settle(outcome: asyncio.Future[Any], result: Any, error: BaseException | No
         outcome.set_result(result)
     else:
         outcome.set_exception(error)
+
+
+def _described(connection: Connection, table_id: str) -> StoredTable:
+    row = connection.execute(select(GAME_TABLE).where(GAME_TABLE.c.id == table_id)).one_or_none()
+    if row is None:
+        raise UnknownTableError(f"no table {table_id!r}; make one first")
+    seats = connection.execute(select(SEAT).where(SEAT.c.table_id == table_id).order_by(SEAT.c.seat))
+    first, second, third = (SeatRecord(Seat(seat.seat), seat.name, seat.session_hash, seat.bot) for seat in seats)
+    table = NewTable(
+        row.id,
+        row.profile,
+        json.loads(row.options_json),
+        row.rules_hash,
+        row.semantics,
+        row.hints,
+        row.secret,
+        (first, second, third),
+        row.created_s,
+    )
+    return StoredTable(table, row.ended, None, ())
 
 
 def _rows(table_id: str, epoch: int, records: Sequence[Record]) -> list[dict[str, Any]]:
