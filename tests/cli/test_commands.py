@@ -46,12 +46,22 @@ def test_solve_answers_in_json_with_every_move() -> None:
     assert answer["nodes"] > 0
 
 
-@pytest.mark.parametrize("bound", [("--nodes", "5")])
+LONG = "A:AK7.K3.Q. QJ.AQ2.K. T98.JT.A. NT A -"  # some 30,000 nodes and half a second
+
+
+@pytest.mark.parametrize("bound", [("--nodes", "5"), ("--ms", "1")])
 def test_solve_gives_bounds_where_the_work_is_bounded(bound: tuple[str, str]) -> None:
-    answer = json.loads(called("solve", EXAMPLE, "--lone", "A", *bound, "--json").out)
+    answer = json.loads(called("solve", LONG, "--lone", "A", *bound, "--json").out)
     assert "tricks" not in answer
-    assert (answer["low"], answer["high"]) == (0, 3)
-    assert answer["nodes"] <= 5
+    assert (answer["low"], answer["high"]) == (0, 6)
+    assert 5 <= answer["nodes"] < 20_000
+
+
+@pytest.mark.parametrize("question", [["--lone", "A"], ["--guarantees"], ["--maxn", "spite"]])
+def test_solve_gives_bounds_of_every_question(question: list[str]) -> None:
+    ending = called("solve", LONG, *question, "--nodes", "5")
+    assert ending.code == 0
+    assert "0-6" in ending.out
 
 
 def test_solve_gives_guarantees_and_what_they_imply() -> None:

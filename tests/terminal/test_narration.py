@@ -27,11 +27,13 @@ from bismarck.engine.events import (
 )
 from bismarck.engine.match import Due, MatchState, due, evolve
 from bismarck.engine.view import SeenLog, mask
+from bismarck.options import with_options
 from bismarck.profiles import PROFILES
 from bismarck.rules import SEATS, Seat
 from tests.terminal.playing import PLAYERS, SECRET, Heard, by_the_list, played, speech
 
 SWEDISH = PROFILES["swedish"].rules
+GOES_TO_THREE_EXTRA_ROUNDS = Random(4).randbytes(32)  # found by search, with the bots greedy and random
 
 
 def dealt() -> SeenLog:
@@ -143,3 +145,16 @@ def test_a_card_led_and_a_card_played_are_told_apart() -> None:
     cards = sum(isinstance(event, CardPlayed) for event in events)
     leads = sum(" leads " in line or line.startswith("You lead ") for line in voice.said)
     assert leads * len(SEATS) == cards
+
+
+def test_extra_rounds_are_told_with_those_they_decide_between() -> None:
+    rules = with_options(PROFILES["international"].rules, {"rounds": "3"})
+    voice = Heard(answers=["auto match"])
+    played(rules, voice, secret=GOES_TO_THREE_EXTRA_ROUNDS)
+    assert [line for line in voice.said if line.startswith("Extra deal")] == [
+        "Extra deal 1.",
+        "Extra deal 2.",
+        "Extra deal 3.",
+    ]
+    assert voice.said.count("Level at the top: you and Bo. An extra deal decides between them.") == 3
+    assert voice.said[-1] == "Bo wins the match."

@@ -247,7 +247,9 @@ class TerminalMatch:
     def _hint(self) -> list[str]:
         action, reason = self._advice()
         said = self._speech.text("hint", advice=action_in_words(self._speech, action))
-        return [said] if reason is None else [said, self._speech.text(reason)]
+        if reason is None or not self._speech.words.has(reason):  # a bot from elsewhere has reasons of its own
+            return [said]
+        return [said, self._speech.text(reason)]
 
     def _advised(self, seat: Seat) -> Event:
         return decide(self.state, seat, self._advice()[0])

@@ -204,7 +204,7 @@ def _round_line(speech: Speech, rules: Rules, current: RoundState) -> str:
 def _round_started(speech: Speech, event: RoundStarted, after: MatchState) -> list[str]:
     current = after.current
     lines = [_round_line(speech, after.rules, current)]
-    if event.extra == 1:
+    if event.extra is not None:
         level = [seat for seat, contends in zip(SEATS, after.standing.contenders, strict=True) if contends]
         lines.append(speech.text("told-level", players=speech.players(level)))
     lines.append(speech.about("told-dealer", event.dealer))

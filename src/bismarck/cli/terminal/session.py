@@ -24,7 +24,7 @@ from bismarck.locale import Messages
 from bismarck.rules import SEATS, Rules, Seat
 from bismarck.rulestext import name_in_words
 
-ADVISER: Final = "greedy"
+ADVISER: Final = "rules"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from bismarck.cards import Card, Rank, Suit
@@ -49,22 +50,7 @@ class Vocabulary:
     @classmethod
     def of(cls, words: Messages) -> Vocabulary:
         """The vocabulary of a language; where a word means something else in English, the language wins."""
-        spoken = (messages(DEFAULT_LANGUAGE), words)
-        return cls(
-            commands={
-                word: command
-                for tongue in spoken
-                for command in Command
-                for word in _words(tongue, f"input-{command.value}")
-            },
-            cards={word: card for tongue in spoken for word, card in _cards(tongue)},
-            strains={word: strain for tongue in spoken for word, strain in _strains(tongue)},
-            contracts={word: key for tongue in spoken for word, key in _contracts(tongue)},
-            take=_either(spoken, "input-take"),
-            leave=_either(spoken, "input-leave"),
-            agree=_either(spoken, "input-yes"),
-            decline=_either(spoken, "input-no"),
-        )
+        return _vocabulary(words.language)
 
     def card(self, text: str) -> Card | None:
         """The card that *text* names in any of the usual ways, or None.
@@ -83,6 +69,26 @@ def plain(text: str) -> str:
     'claim all'
     """
     return " ".join(text.casefold().replace("\N{VARIATION SELECTOR-16}", "").split()).rstrip(".!")
+
+
+@cache
+def _vocabulary(language: str) -> Vocabulary:
+    spoken = (messages(DEFAULT_LANGUAGE), messages(language))
+    return Vocabulary(
+        commands={
+            word: command
+            for tongue in spoken
+            for command in Command
+            for word in _words(tongue, f"input-{command.value}")
+        },
+        cards={word: card for tongue in spoken for word, card in _cards(tongue)},
+        strains={word: strain for tongue in spoken for word, strain in _strains(tongue)},
+        contracts={word: key for tongue in spoken for word, key in _contracts(tongue)},
+        take=_either(spoken, "input-take"),
+        leave=_either(spoken, "input-leave"),
+        agree=_either(spoken, "input-yes"),
+        decline=_either(spoken, "input-no"),
+    )
 
 
 def _words(words: Messages, message_id: str) -> list[str]:
