@@ -5,7 +5,7 @@ from __future__ import annotations
 from bismarck.cards import Card, CardSet
 from bismarck.engine.actions import Action
 from bismarck.engine.decide import decide
-from bismarck.engine.events import DealerDrawn, Event, MatchStarted, RoundStarted
+from bismarck.engine.events import DealerDrawn, MatchStarted, RoundStarted
 from bismarck.engine.match import Due, MatchState, advance, due, evolve, next_round, to_act
 from bismarck.engine.round import Deck
 from bismarck.rules import TALON_CARDS, Rules, Seat, TalonWhen
@@ -30,6 +30,7 @@ def laid(rules: Rules, dealer: Seat, hands: dict[Seat, str], talon: str, cut: st
             del pile[: rules.packets]
     four = [Card.parse(name) for name in talon.split()]
     assert len(four) == TALON_CARDS
+    assert CardSet.of(cards) | CardSet.of(four) == rules.deck, "the cards laid are the pack"
     first = rules.talon_when is TalonWhen.FIRST
     return Deck(tuple(four + cards if first else cards + four), None if cut is None else Card.parse(cut))
 
@@ -54,12 +55,6 @@ def acted(state: MatchState, *actions: Action, deck: Deck | None = None) -> Matc
             assert event is not None
             state = evolve(state, event)
     return state
-
-
-def with_event(state: MatchState, seat: Seat, action: Action) -> tuple[MatchState, Event]:
-    """What an action of *seat* makes of the match, and the event."""
-    event = decide(state, seat, action)
-    return evolve(state, event), event
 
 
 def next_started(state: MatchState) -> tuple[MatchState, RoundStarted]:
