@@ -169,9 +169,9 @@ class _Told(msgspec.Struct):
 
 def test_a_bot_that_fails_is_reported_and_not_believed() -> None:
     driven = Driven("kort")
-    driven.step()
-    question = driven.table.question(Seat.B, "no such bot")
-    reply = Desk().answer(question)
+    while len(driven.log) < 30:
+        driven.step()
+    reply = driven.desk.answer(driven.table.question(Seat.B, "no such bot"))
     assert isinstance(reply, Stuck)
     assert "unknown bot 'no such bot'" in reply.fault
 
