@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from bismarck import croupier
 from bismarck.cards import CARDS, CardSet
-from bismarck.engine.actions import Abandon
+from bismarck.engine.actions import Abandon, Undo
 from bismarck.engine.decide import decide
 from bismarck.engine.events import (
     HIDDEN,
@@ -26,9 +27,9 @@ from bismarck.engine.events import (
     SeedRevealed,
     TalonDealt,
 )
-from bismarck.engine.match import Due, MatchState, due, evolve
+from bismarck.engine.match import Due, MatchState, due, evolve, to_act
 from bismarck.engine.round import deal
-from bismarck.engine.view import mask
+from bismarck.engine.view import View, mask
 from bismarck.profiles import PROFILES
 from bismarck.rules import SEATS, FirstDealer, Rules, Seat, TalonWhen
 from bismarck.shuffle import (
@@ -42,7 +43,7 @@ from bismarck.shuffle import (
     seed_commitment,
 )
 from tests import shuffle_second as second
-from tests.properties.strategies import decks
+from tests.properties.strategies import THREE, decks, some_action
 from tests.test_croupier import SECRET, played, random_events
 
 GOLDEN = json.loads((Path(__file__).parent / "golden" / "shuffle.json").read_text("utf-8"))
@@ -362,6 +363,39 @@ def test_a_restart_may_only_leave_nonces_out() -> None:
     assert faults(SWEDISH, [*events[: n + 1], elsewhere]) == [ProofFault.RESTART_WRONG]
     assert faults(SWEDISH, [*events[: n + 1], fewer, start]) == [ProofFault.RESTART_WRONG]
     assert faults(SWEDISH, [*events[: n + 2], start]) == [ProofFault.RESTART_WRONG], "the nonces are open"
+
+
+def practised(*, undo_after: type) -> list[Event]:
+    """A practice round, taken back to its first decision after an event of a kind and played again to its seed."""
+    rules, rng, log = SWEDISH, Random(2), list[Event]()
+    state = MatchState.new(rules)
+    event: Event | None = croupier.match_started(THREE, SECRET, practice=True)
+    first_decision: int | None = None
+    undone = False
+    while event is not None:
+        log.append(event)
+        state = evolve(state, event)
+        if undone and isinstance(event, SeedRevealed):
+            return log
+        if not undone and isinstance(event, undo_after):
+            assert first_decision is not None
+            undone, event = True, decide(state, Seat.A, Undo(first_decision))
+            continue
+        event = croupier.next_event(state, SECRET, croupier.own_nonces(SECRET, state))
+        seat = to_act(state)
+        if seat is not None:
+            first_decision = first_decision or state.n
+            event = decide(state, seat, some_action(View.of(state, seat), rng))
+    raise AssertionError("the round ends with its seed")
+
+
+@pytest.mark.parametrize("kind", [HandsDealt, RoundScored, SeedRevealed], ids=lambda kind: kind.__name__)
+def test_a_round_taken_back_in_practice_deals_the_same_cards_and_proves_them(kind: type) -> None:
+    log = practised(undo_after=kind)
+    hands = [event for event in log if isinstance(event, HandsDealt)]
+    assert len(hands) == 2, "the hands come after the choice, so they are dealt again"
+    assert hands[0] == hands[1]
+    assert proof_errors(SWEDISH, log) == []
 
 
 @settings(max_examples=25)
