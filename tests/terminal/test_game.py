@@ -133,3 +133,44 @@ def test_the_contracts_left_are_told_before_a_choice() -> None:
     choices = [event for event in events if isinstance(event, ContractAnnounced) and not event.forced]
     assert len(choices) >= 9
     assert "You have left: Spel, Spader, Valfri, Pass." in voice.said
+
+
+def practised(*answers: str) -> tuple[Heard, Kept]:
+    """A match of practice in which the person goes away after some answers."""
+    voice, kept = Heard(answers=list(answers)), Kept()
+    with pytest.raises(InputEndedError):
+        match(SHORT, voice, kept).play(match_started(PLAYERS, SECRET, practice=True))
+    return voice, kept
+
+
+def test_a_step_is_taken_back_in_a_match_of_practice() -> None:
+    before, _ = practised("1 2 3 4", "1")
+    voice, kept = practised("1 2 3 4", "1", "1", "undo")
+    assert voice.said[-1] == before.said[-1]
+    assert verify_events(SHORT, kept.events) == []
+
+
+def test_steps_are_taken_back_one_after_another_and_no_further_than_the_first() -> None:
+    first, _ = practised()
+    voice, _ = practised("1 2 3 4", "1", "1", "undo", "undo", "undo", "undo")
+    assert first.said[-1] in voice.said[-3:]
+    assert voice.said[-1].startswith("Not possible: ")
+
+
+def test_nothing_is_taken_back_in_any_other_match() -> None:
+    voice, _ = stopped("1", "undo")
+    assert voice.said[-1] == "Not possible: that cannot be taken back."
+
+
+def test_a_match_of_practice_goes_on_after_steps_were_taken_back() -> None:
+    turns = count()
+
+    def change_of_mind(prompt: str) -> str:
+        return "undo" if next(turns) % 3 == 2 else by_the_list(prompt)
+
+    voice, kept = Heard(after=change_of_mind), Kept()
+    match(SHORT, voice, kept).play(match_started(PLAYERS, SECRET, practice=True))
+    assert verify_events(SHORT, kept.events) == []
+    again = match(SHORT, Heard(), Kept())
+    again.recall(kept.events)
+    assert due(again.state) is Due.OVER

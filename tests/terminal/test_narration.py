@@ -55,7 +55,7 @@ def test_a_match_of_every_profile_is_told(profile: str, language: str) -> None:
     voice = Heard(answers=["auto match"])
     events = played(PROFILES[profile].rules, voice, language=language)
     assert isinstance(events[-1], MatchEnded)
-    assert not [line for line in voice.said if "{" in line or not line.strip()]
+    assert not [line for line in voice.said if "{" in line]
 
 
 @pytest.mark.parametrize("language", ["en", "sv"])

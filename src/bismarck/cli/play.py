@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -35,6 +36,7 @@ def play(
     opponents: Annotated[list[str], typer.Option("--opponent", metavar="BOT", help="play-opponent")] = [],  # noqa: B006 - as above
     seed: Annotated[str | None, typer.Option("--seed", help="play-seed")] = None,
     language: LanguageOption = None,
+    practice: Annotated[bool, typer.Option("--practice", help="play-practice")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="play-plain")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="play-resume")] = False,
     new: Annotated[bool, typer.Option("--new", help="play-new")] = False,
@@ -50,6 +52,7 @@ def play(
             "--opponent": opponents,
             "--seed": seed,
             "--lang": language,
+            "--practice": practice,
             "--plain": plain,
             "--resume": resume,
             "--new": new,
@@ -63,7 +66,9 @@ def play(
         raise BadInputError("--resume and --new exclude each other; pass one of them")
     from bismarck.cli.terminal.session import run_session
 
-    wishes = _wishes(profile, profile_option, settings, name, seat, opponents, seed, language)
+    wishes = replace(
+        _wishes(profile, profile_option, settings, name, seat, opponents, seed, language), practice=practice
+    )
     run_session(wishes, resume=resume, new=new, plain=plain, folder=data)
 
 

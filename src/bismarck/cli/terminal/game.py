@@ -14,9 +14,9 @@ from bismarck.cli.terminal.prompts import Act, Do, Question, Wrong, action_in_wo
 from bismarck.cli.terminal.speech import Speech
 from bismarck.cli.terminal.vocabulary import Command, Vocabulary
 from bismarck.croupier import next_event, own_nonces
-from bismarck.engine.actions import Action, IllegalActionError
+from bismarck.engine.actions import Action, IllegalActionError, Undo
 from bismarck.engine.decide import decide
-from bismarck.engine.events import Event
+from bismarck.engine.events import Event, RoundScored
 from bismarck.engine.match import Due, MatchState, due, evolve, to_act
 from bismarck.engine.view import Options, SeenLog, View, mask
 from bismarck.locale import refusal
@@ -116,6 +116,8 @@ class TerminalMatch:
         self._take_in(event)
         seen = self._mine
         self._voice.say(narration.told(self._speech, seen.events[-1], before, seen.state))
+        if isinstance(event, RoundScored) and not self._speech.spelled:  # spoken, a grid of numbers is noise
+            self._voice.say(["", *self.score_sheet(), ""])
 
     def _take_in(self, event: Event) -> None:
         for seat, seen in self._seen.items():
@@ -206,6 +208,8 @@ class TerminalMatch:
                 raise InputEndedError
             case Command.HINT:
                 self._voice.say(self._hint())
+            case Command.UNDO:
+                return self._allowed(seat, Undo(self._last_decision(seat)))
             case Command.CLAIM_ALL | Command.CLAIM_NONE:
                 raise AssertionError("a claim is an action")
             case _:
@@ -250,6 +254,15 @@ class TerminalMatch:
         if reason is None or not self._speech.words.has(reason):  # a bot from elsewhere has reasons of its own
             return [said]
         return [said, self._speech.text(reason)]
+
+    def _last_decision(self, seat: Seat) -> int:
+        """The number of the event that opened the person's decision before this one; 0 where there is none to go to."""
+        before = self.state.trail
+        while before is not None:
+            if to_act(before) is seat and before.n < self.state.opened:
+                return before.n
+            before = before.trail
+        return 0
 
     def _advised(self, seat: Seat) -> Event:
         return decide(self.state, seat, self._advice()[0])

@@ -148,6 +148,7 @@ def _command(command: Command) -> Reply:
             | Command.HINT
             | Command.AUTO
             | Command.AUTO_MATCH
+            | Command.UNDO
             | Command.QUIT
         ):
             return Do(command)

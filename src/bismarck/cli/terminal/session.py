@@ -29,7 +29,9 @@ ADVISER: Final = "rules"
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the person asks of a new match. `seed` makes it the same every time; `bots` are the opponents, in turn."""
+    """What the person asks of a new match. `seed` makes it the same every time; `bots` are the opponents, in turn.
+    In a match of `practice` steps may be taken back.
+    """
 
     rules: Rules
     words: Messages
@@ -37,6 +39,7 @@ class Wishes:
     name: str | None
     bots: tuple[str, ...]
     seed: str | None
+    practice: bool = False
 
 
 def run_session(wishes: Wishes, *, resume: bool, new: bool, plain: bool, folder: Path | None) -> None:
@@ -126,14 +129,14 @@ class _Sitting:
         seed = wishes.seed if wishes.seed is None or not self._matches else f"{wishes.seed}/{self._matches}"
         secret = new_secret(seed)
         players = _players(wishes)
-        self._play(wishes.rules, secret, match_started(players, secret), None)
+        self._play(wishes.rules, secret, match_started(players, secret, practice=wishes.practice), None)
 
     def _go_on(self, saved: SavedMatch) -> None:
         assert saved.secret is not None, "a match without its secret is not gone on with"
         started = next((event for event in saved.events if isinstance(event, MatchStarted)), None)
         if started is None:
             players = _players(self._wishes)
-            started = match_started(players, saved.secret)
+            started = match_started(players, saved.secret, practice=self._wishes.practice)
         self._play(saved.rules, saved.secret, started, saved)
 
     def _play(self, rules: Rules, secret: bytes, started: MatchStarted, saved: SavedMatch | None) -> None:
@@ -158,7 +161,8 @@ class _Sitting:
             log.close()
         self._playing = False
         path = self._folder.put_away()
-        self._voice.say([*match.score_sheet(), speech.text("log-kept", path=str(path))])
+        sheet = match.score_sheet() if self._spelled else []  # else it has been shown after the last round
+        self._voice.say([*sheet, speech.text("log-kept", path=str(path))])
 
     def _name(self, rules: Rules) -> str:
         return name_in_words(rules, self._wishes.words.language)

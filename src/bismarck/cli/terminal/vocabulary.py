@@ -29,6 +29,7 @@ class Command(Enum):
     HINT = "hint"
     AUTO = "auto"
     AUTO_MATCH = "auto-match"
+    UNDO = "undo"
     CLAIM_ALL = "claim-all"
     CLAIM_NONE = "claim-none"
     QUIT = "quit"

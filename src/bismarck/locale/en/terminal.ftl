@@ -31,6 +31,7 @@ play-name = Your name on the score sheet.
 play-seat = Your seat.
 play-opponent = The bot to play against; give two for two different ones.
 play-seed = Any text: the same text gives the same cards.
+play-practice = A match for practice: undo takes steps back.
 play-plain = Plain lines, cards in words, no colours: for a screen reader.
 play-resume = Go on with the match that was left, without asking.
 play-new = Give up the match that was left and begin another.
@@ -94,6 +95,7 @@ input-rules = rules
 input-hint = hint, tip
 input-auto = auto
 input-auto-match = auto match
+input-undo = undo, back
 input-claim-all = claim all, claim
 input-claim-none = claim none
 input-quit = quit, exit, q
@@ -114,6 +116,7 @@ help =
     At any question: hand, table, last trick, tricks, score sheet, rules, aside (your discard).
     hint: what the bot called rules would do. auto: let it do that. auto match: let it play on to the end.
     claim all, claim none: claim the rest of the tricks, or none of them.
+    undo: take your last step back, in a match for practice.
     quit: leave; the match is kept and goes on another time.
 
 ## Questions

@@ -31,6 +31,7 @@ play-name = Ditt namn i protokollet.
 play-seat = Din plats.
 play-opponent = Boten att spela mot; ge två för två olika.
 play-seed = Vilken text som helst: samma text ger samma kort.
+play-practice = En match för övning: ångra tar tillbaka steg.
 play-plain = Enkla rader, korten i ord, inga färger: för skärmläsare.
 play-resume = Fortsätt matchen som lämnades, utan fråga.
 play-new = Ge upp matchen som lämnades och börja en ny.
@@ -94,6 +95,7 @@ input-rules = regler, reglerna
 input-hint = tips, råd
 input-auto = auto
 input-auto-match = auto match
+input-undo = ångra, tillbaka
 input-claim-all = begär alla, alla, resten
 input-claim-none = begär inga, inga
 input-quit = sluta, avsluta, q
@@ -114,6 +116,7 @@ help =
     Vid varje fråga: hand, bord, förra sticket, stick, protokoll, regler, bortlagt (det du lagt bort).
     tips: vad boten rules skulle göra. auto: låt den göra det. auto match: låt den spela till slutet.
     begär alla, begär inga: begär resten av sticken, eller inget av dem.
+    ångra: ta tillbaka ditt senaste steg, i en match för övning.
     sluta: gå; matchen sparas och fortsätter en annan gång.
 
 ## Frågor
