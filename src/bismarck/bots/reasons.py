@@ -7,7 +7,7 @@ from typing import Final
 
 from bismarck.bots.masks import ABOVE, BIT, NO_TRUMP, SUIT, SUIT_OF, SUITS_IN_ORDER
 from bismarck.bots.table import Table
-from bismarck.bots.terms import TERMS, units
+from bismarck.bots.terms import SURE, TERMS, units
 from bismarck.contracts import Contract, Scoring, Strain, TrumpFrom
 from bismarck.rules import QUEEN_OF_SPADES
 
@@ -19,7 +19,6 @@ _LONGER: Final = TERMS.index("longer")
 _LAST: Final = TERMS.index("last")
 _HIGHER: Final = TERMS.index("higher")
 _LIKELY: Final = 0.5
-_SURE: Final = 0.999
 
 
 def reason_for_contract(contract: Contract) -> str:
@@ -65,7 +64,7 @@ def reason_for_card(table: Table, card: int, terms: Sequence[float]) -> str:
 def _lead_to_take(table: Table, card: int, terms: Sequence[float]) -> str:
     if SUIT_OF[card] == table.trump:
         return "reason-lead-trump-master" if terms[_MASTER] else "reason-lead-trump"
-    if terms[_CHANCE] >= _SURE:
+    if terms[_CHANCE] >= SURE:
         return "reason-lead-sure"
     if terms[_MASTER]:
         return "reason-lead-master"
@@ -85,7 +84,7 @@ def _lead_to_avoid(terms: Sequence[float]) -> str:
 def _follow_to_take(table: Table, terms: Sequence[float]) -> str:
     if not terms[_BEATS]:
         return "reason-follow-low"
-    if terms[_CHANCE] >= _SURE:
+    if terms[_CHANCE] >= SURE:
         return "reason-win-cheap" if not table.later else "reason-win-sure"
     return "reason-play-high"
 
@@ -93,7 +92,7 @@ def _follow_to_take(table: Table, terms: Sequence[float]) -> str:
 def _follow_to_avoid(terms: Sequence[float]) -> str:
     if not terms[_BEATS]:
         return "reason-duck"
-    if terms[_FORCED] >= _SURE:
+    if terms[_FORCED] >= SURE:
         return "reason-win-high" if not terms[_HIGHER] else "reason-win-low"
     return "reason-duck-perhaps"
 

@@ -21,8 +21,8 @@ from bismarck.bots.masks import ABOVE, BELOW, BIT, NO_TRUMP, SUIT, SUIT_OF, in_o
 from bismarck.bots.model import model
 from bismarck.bots.planner import Kind, Outlook, Plan
 from bismarck.bots.reasons import reason_for_card, reason_for_contract, reason_for_discard, reason_for_trump
-from bismarck.bots.table import Table
-from bismarck.bots.terms import Weights, terms_of, units
+from bismarck.bots.table import Table, best_card
+from bismarck.bots.terms import SURE, Weights, chances, terms_of, units
 from bismarck.bots.worth import Seen, best_discard, best_strain, estimate
 from bismarck.cards import CARDS, CardSet
 from bismarck.contracts import Contract, Scoring, Strain, TrumpFrom
@@ -88,18 +88,33 @@ def _card(table: Table) -> Advice:
 
 
 def _plain(table: Table, card: int) -> int:
-    """Of the cards that do the same as *card* the one that people expect: the lowest to take with, else the highest.
+    """Of the cards that do the same as *card* the one that people expect.
 
-    Cards of a suit do the same when no loose card and none of the trick lies between them.
+    Cards of a suit do the same when no loose card and none of the trick lies between them; where tricks are wanted,
+    also when none of them wins, or all do for certain. The lowest is for taking with, the highest for leads and ducks.
     """
-    between = table.loose | sum(BIT[played] for played in table.trick)
-    going_down = table.scoring is Scoring.TRICKS_OVER and bool(table.trick)
     mates = in_order(table.legal & SUIT[SUIT_OF[card]])
-    for mate in reversed(mates) if going_down else mates:
-        low, high = sorted((mate, card))
-        if not between & BELOW[high] & ABOVE[low] and not _counts_alone(table, mate, card):
+    if table.scoring is Scoring.TRICKS_OVER and table.trick:
+        best = table.best
+        chance = chances(table, card, best)[0]
+        beats = best_card((*table.trick, card), table.trump) == card
+        settled = not beats or chance >= SURE
+        for mate in reversed(mates):
+            alike = (best_card((*table.trick, mate), table.trump) == mate) is beats
+            if alike and (_touching(table, mate, card) or (settled and chances(table, mate, best)[0] >= chance)):
+                return mate
+        return card
+    for mate in mates:
+        if _touching(table, mate, card) and not _counts_alone(table, mate, card):
             return mate
     return card
+
+
+def _touching(table: Table, first: int, second: int) -> bool:
+    """Whether nothing that others may play, or have played now, lies between two cards of a suit."""
+    low, high = sorted((first, second))
+    between = table.loose | sum(BIT[played] for played in table.trick)
+    return not between & BELOW[high] & ABOVE[low]
 
 
 def _counts_alone(table: Table, first: int, second: int) -> bool:

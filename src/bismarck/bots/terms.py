@@ -53,6 +53,7 @@ TERMS: Final = (
 )
 _PLACE: Final = {name: place for place, name in enumerate(TERMS)}
 _HEARTS: Final = 1
+SURE: Final = 0.999  # a chance from here on is certainty but for rounding
 
 
 @dataclass(frozen=True, slots=True)
