@@ -1,0 +1,286 @@
+"""The page as a person uses it: the home page, each screen of a match, and a whole match by script."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.wire import Wire
+
+Json = dict[str, Any]
+
+# A turn is at most five cards and a trick taken away, then the guard: 3,030 ms of the page's time.
+TURN_MS = 3_100
+PATIENCE_S = 60.0
+# The whole of what a player can see and do, in one question to the page.
+READ = """async () => {
+  // The clock of animations is not the page's: what still moves, and what follows on it, is moved to its end.
+  const running = () => document.getAnimations().filter((one) => one.playState === 'running');
+  for (let moving = running(); moving.length > 0; moving = running()) {
+    const ends = moving.map((one) => new Promise((done) => {
+      one.addEventListener('finish', done);
+      one.addEventListener('cancel', done);
+    }));
+    for (const one of moving) one.finish();
+    await Promise.all(ends);
+  }
+  const screens = {
+    home: '.home', start: 'main.start', choose: 'main.choose', exchange: 'main.exchange', decide: 'main.decide',
+    result: 'main.result', final: 'main.final', table: 'main.app',
+  };
+  const screen = Object.keys(screens).find((name) => document.querySelector(screens[name])) ?? 'none';
+  const names = (selector) => [...document.querySelectorAll(selector)].map((card) => card.dataset.card);
+  return {
+    screen,
+    mine: document.querySelector('.say.mine') !== null,
+    hand: names('.strip'),
+    playable: names('.strip.ok'),
+    barred: names('.strip.no'),
+    title: document.querySelector('h1')?.textContent ?? '',
+    status: document.querySelector('.say')?.textContent ?? '',
+  };
+}"""
+# Where a card shows: it may lie half under its neighbour, so the middle of its left strip.
+WHERE = """(card) => {
+  const { left, top, width, height } = document.querySelector(`[data-card="${card}"]`).getBoundingClientRect();
+  return [left + Math.min(width / 4, 14), top + height / 2];
+}"""
+
+
+@dataclass
+class TablePage:
+    """A page under a clock that stands still between the player's moves; `shot` keeps a picture of key moments."""
+
+    page: Page
+    wire: Wire
+    rng: Random
+    touch: bool = False
+    keyboard: bool = False
+    one_tap: bool = False
+    shot: Callable[[str], None] = lambda _name: None
+    prefer: Callable[[Json], str | None] = lambda _view: None
+    screens: list[str] = field(default_factory=list)
+
+    # The home page
+
+    def make_table(
+        self,
+        profile: str,
+        *,
+        name: str = "",
+        bots: tuple[str, str] = ("greedy", "greedy"),
+        house_rules: Mapping[str, str] | None = None,
+    ) -> None:
+        """From the home page: a name, a game, two opponents, house rules, and play."""
+        page = self.page
+        if name:
+            page.locator("input[autocomplete=nickname]").fill(name)
+        game, left, right = (page.locator("main select").nth(place) for place in range(3))
+        game.select_option(profile)
+        left.select_option(bots[0])
+        right.select_option(bots[1])
+        if house_rules:
+            self._set_house_rules(house_rules)
+        self.shot("home")
+        page.locator(".play").click()
+        page.wait_for_url("**/t/*")
+        self.settle()
+
+    def _set_house_rules(self, house_rules: Mapping[str, str]) -> None:
+        self.page.locator(".two .btn").first.click()
+        dialog = self.page.get_by_role("dialog")
+        for label, value in house_rules.items():
+            control = dialog.locator("label", has_text=re.compile(rf"^\s*{re.escape(label)}")).locator("select, input")
+            if control.evaluate("element => element.tagName") == "SELECT":
+                control.select_option(value)
+            else:
+                control.fill(value)
+                control.press("Tab")
+        self.shot("house-rules")
+        dialog.locator(".btn.main").click()
+
+    def play_with_one_tap(self) -> None:
+        """Set on the home page that one tap plays a card."""
+        self.one_tap = True
+        self.page.locator(".two .btn").nth(1).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("switch", name="One tap plays a card").check()
+        self.shot("settings")
+        dialog.locator(".close").click()
+
+    # What there is to see
+
+    def read(self) -> Json:
+        """What the page shows."""
+        seen: Json = self.page.evaluate(READ)
+        return seen
+
+    def settle(self, step_ms: int = TURN_MS) -> Json:
+        """Wait for the server, then let the page's time run until it is this player's turn to do something."""
+        self.hear_out()
+        until = time.monotonic() + PATIENCE_S
+        while True:
+            self.page.clock.run_for(step_ms)
+            seen = self.read()
+            if seen["screen"] in {"start", "choose", "exchange", "decide", "result", "final"} or seen["mine"]:
+                return seen
+            assert time.monotonic() < until, f"nothing to do: {seen}, {self.wire.view}"
+            self.hear_out()
+
+    def hear_out(self) -> None:
+        """Wait, in real time, until the server has said all there is to say before this player goes on."""
+        until = time.monotonic() + PATIENCE_S
+        while not self.wire.waits_for_me:
+            assert time.monotonic() < until, f"the server fell silent: {self.wire.view}"
+            self.wire.listen()
+
+    # What a person does
+
+    def press(self, target: Locator) -> None:
+        """Tap, click, or focus and Enter."""
+        if self.keyboard:
+            target.focus()
+            self.page.keyboard.press("Enter")
+        elif self.touch:
+            target.tap()
+        else:
+            target.click()
+
+    def touch_card(self, card: str) -> None:
+        """Tap or click a card in hand; with the keyboard, go there by arrows and press Enter."""
+        if self.keyboard:
+            self.walk_to(card)
+            self.page.keyboard.press("Enter")
+            return
+        x, y = self.page.evaluate(WHERE, card)
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def walk_to(self, card: str) -> None:
+        """From the hand's tab stop by the right arrow to a card."""
+        page = self.page
+        if not page.evaluate("document.activeElement.matches('.strip')"):
+            page.locator(".strip[tabindex='0']").focus()
+        page.keyboard.press("Home")
+        while page.evaluate("document.activeElement.dataset.card") != card:
+            before = page.evaluate("document.activeElement.dataset.card")
+            page.keyboard.press("ArrowRight")
+            assert page.evaluate("document.activeElement.dataset.card") != before, f"{card} is not in the hand"
+
+    def go_on(self) -> None:
+        """The main button of this screen."""
+        self.press(self.page.locator("main .go .btn.main"))
+
+    def play(self, card: str) -> None:
+        """Raise a card, then play it."""
+        self.touch_card(card)
+        if not self.one_tap:
+            self.touch_card(card)
+
+    def choose(self) -> None:
+        """A contract, and its trump where it takes one."""
+        tiles = self.page.locator(".tile button.row")
+        options = self.wire.view["options"]
+        wanted = self.prefer(self.wire.view) or self.rng.choice(options["contracts"])
+        shown = [contract for contract in self._contracts() if contract in options["contracts"]]
+        if len(shown) > 1:
+            self.press(tiles.nth(shown.index(wanted)))
+        if wanted in options["named_with"]:
+            self.name_strain(options["strains"])
+        self.shot("choose")
+        self.go_on()
+
+    def name_strain(self, strains: list[str]) -> None:
+        """One of the suits, or no trump."""
+        self.press(self.page.locator(".suits button").nth(self.rng.randrange(len(strains))))
+
+    def exchange(self) -> None:
+        """Four cards to the tray, one of them taken back and put there again, and confirm."""
+        options = self.wire.view["options"]
+        cards = self.rng.sample(options["cards"], options["discards"])
+        for card in cards:
+            self.touch_card(card)
+        self.press(self.page.locator(".tray .four button").first)
+        self.touch_card(cards[0])
+        self.shot("exchange")
+        self.go_on()
+
+    def decide(self) -> None:
+        """Take or leave the talon, or name the trump."""
+        options = self.wire.view["options"]
+        if options["may_leave"]:
+            self.shot("take-or-leave")
+            self.press(self.page.locator("main .go .btn").nth(self.rng.randrange(2)))
+        else:
+            self.name_strain(options["strains"])
+            self.shot("trump")
+            self.go_on()
+
+    def step(self, seen: Json) -> Json:
+        """Do what is due, whatever it is, and wait until something is due again."""
+        self.screens.append(seen["screen"])
+        before = self.wire.view["n"]
+        match seen["screen"]:
+            case "start" | "result":
+                self.shot(seen["screen"])
+                self.go_on()
+            case "choose":
+                self.choose()
+            case "exchange":
+                self.exchange()
+            case "decide":
+                self.decide()
+            case "table":
+                self.play(self.rng.choice(seen["playable"]))
+            case _:
+                raise AssertionError(f"nothing to do: {seen}")
+        self.hear_after(before)
+        return self.settle()
+
+    def hear_after(self, number: int) -> None:
+        """Wait, in real time, until something has happened after the event of that number."""
+        until = time.monotonic() + PATIENCE_S
+        while self.wire.view["n"] <= number:
+            assert time.monotonic() < until, f"nothing came of it: {self.read()}, {self.wire.view}"
+            self.wire.listen()
+
+    def play_match(self, until: Callable[[Json], bool] = lambda _seen: False) -> Json:
+        """Go on to the final screen, or until *until* says so."""
+        seen = self.settle()
+        while seen["screen"] != "final" and not until(seen):
+            seen = self.step(seen)
+        return seen
+
+    # The final screen
+
+    def totals(self) -> list[str]:
+        """The totals of A, B and C as the sheet shows them, with a hyphen for the minus."""
+        sums = self.page.locator("main.final table.sheet td.sum").all_inner_texts()
+        return [shown.replace("\u2212", "-").replace("+", "") for shown in sums]
+
+    def save_log(self, target: Path) -> Path:
+        """Save the match log by its button."""
+        with self.page.expect_download() as saving:
+            self.press(self.page.locator("main.final a[download]"))
+        saving.value.save_as(target)
+        return target
+
+    def rematch(self) -> None:
+        """Play again: another table, not begun yet."""
+        old = self.page.url
+        self.press(self.page.locator("main.final .btn.main"))
+        self.page.wait_for_url(lambda url: url != old)
+        self.settle()
+
+    def _contracts(self) -> list[str]:
+        table = next(message for message in reversed(self.wire.received) if message["type"] == "welcome")["table"]
+        return [contract["key"] for contract in table["contracts"]]

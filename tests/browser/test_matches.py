@@ -1,0 +1,78 @@
+"""Whole matches through the page, from the home page to the final screen, and what is left of them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.screens import DESKTOP, LYING, PHONE, SMALL_PHONE, Screen
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A match to play: its game, how the page is shown, and how many deals it must have had."""
+
+    profile: str
+    screen: Screen
+    deals: int
+    house_rules: Mapping[str, str] = field(default_factory=dict)
+    one_tap: bool = False
+
+
+HOUSE_RULES = {
+    "Taking the talon is": "optional",
+    "Who cannot follow must trump": "yes",
+    "In Valfri may be named": "suits+nt",
+    "Valfri’s trump is named": "after_exchange",
+    "Number of deals": "6",
+}
+MATCHES = {
+    "swedish-phone": Setting("swedish", PHONE, 12),
+    "swedish-desktop": Setting("swedish", replace(DESKTOP, language="sv-SE"), 12),
+    "international-nt": Setting("international-nt", SMALL_PHONE, 12),
+    "kort": Setting("kort", replace(DESKTOP, colours="dark"), 9, one_tap=True),
+    "british-free": Setting("british-free", replace(PHONE, colours="dark"), 12, one_tap=True),
+    "estonian": Setting("estonian", replace(PHONE, motion="reduce"), 8, one_tap=True),
+    "dobbs": Setting("dobbs", DESKTOP, 12, one_tap=True),
+    "house-rules": Setting("swedish", LYING, 6, HOUSE_RULES, one_tap=True),
+}
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_whole_match_by_hand(name: str, open_page: OpenPage, tmp_path: Path) -> None:
+    setting = MATCHES[name]
+    table = open_page(setting.screen, seed=len(name))
+    if setting.one_tap:
+        table.play_with_one_tap()
+    table.make_table(setting.profile, name="Åsa Öberg", house_rules=setting.house_rules)
+
+    seen = table.play_match()
+
+    assert seen["screen"] == "final"
+    assert sum(each["extra"] is None for each in table.wire.rounds) == setting.deals
+    assert table.totals() == [str(total) for total in table.wire.view["totals"]]
+    table.shot("final")
+    log = table.save_log(tmp_path / "match.bismarck.jsonl")
+    checked = _verify(log)
+    assert (checked["problems"], checked["shuffle"]) == ([], "committed")
+    table.rematch()
+    assert table.read()["screen"] == "start"
+
+
+def _verify(log: Path) -> Json:
+    """What `bismarck verify` says of a log."""
+    command = [sys.executable, "-m", "bismarck", "verify", str(log), "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    answer: Json = json.loads(done.stdout)
+    return answer
