@@ -106,9 +106,9 @@ void add_batch(nb::module_& module) {
     module.def("play_only", &play_only, "plan"_a, nb::kw_only(), "seed"_a, "count"_a, "policies"_a, "contract"_a,
                "trump"_a, "portable"_a = false);
     module.def("play_rounds", &play_rounds, "plan"_a, nb::kw_only(), "seed"_a, "first"_a, "policies"_a, "number"_a,
-               "extra"_a, "dealer"_a, "into"_a, "threads"_a, "portable"_a = false);
-    module.def("play_matches", &play_matches, "plan"_a, nb::kw_only(), "seed"_a, "first"_a, "policies"_a, "into"_a,
-               "rounds"_a, "threads"_a, "portable"_a = false);
+               "extra"_a, "dealer"_a, "into"_a.noconvert(), "threads"_a, "portable"_a = false);
+    module.def("play_matches", &play_matches, "plan"_a, nb::kw_only(), "seed"_a, "first"_a, "policies"_a,
+               "into"_a.noconvert(), "rounds"_a.noconvert(), "threads"_a, "portable"_a = false);
 }
 
 }  // namespace bismarck::binding

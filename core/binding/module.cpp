@@ -8,4 +8,5 @@ NB_MODULE(_core, module) {
     bismarck::binding::add_match(module);
     bismarck::binding::add_batch(module);
     bismarck::binding::add_worlds(module);
+    bismarck::binding::add_vector(module);
 }

@@ -51,6 +51,10 @@ struct RoundState {
     std::array<std::uint8_t, PLAYERS> voids{};      // bit of each suit that a player has shown to lack
     std::array<std::uint8_t, MOST_TRICKS> leaders;  // of each trick begun
     std::array<std::uint8_t, MOST_PLAYED> order;    // the cards played
+    // The same as observations show it, kept up by `play_card` so that they are copied and not computed: the cards in
+    // Python's numbers, and the leaders counted from each seat; NONE beyond the last.
+    std::array<std::uint8_t, MOST_PLAYED> shown_order;
+    std::array<std::array<std::uint8_t, MOST_TRICKS>, PLAYERS> shown_leaders;
 
     [[nodiscard]] Phase phase() const { return first(phases); }
     [[nodiscard]] int in_trick() const { return played % PLAYERS; }

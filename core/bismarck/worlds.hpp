@@ -52,7 +52,8 @@ class Worlds {
         for (std::uint32_t place = allocation.first; place < allocation.end; ++place) {
             const Step& step = steps_[place];
             if (step.begins) free = kinds_[step.kind].cards;
-            const std::uint64_t chosen = Isa::spread(subset(step.free, step.size, taken_off(number, step.subsets)), free);
+            const std::uint64_t chosen =
+                Isa::spread(subset(step.free, step.size, taken_off(number, step.subsets)), free);
             world[step.place] |= chosen;
             free ^= chosen;
             if (step.ends) world[kinds_[step.kind].last] |= free;

@@ -40,14 +40,8 @@ void see_cards(const RoundPlan& plan, const RoundState& round, int seat, std::ui
     const bool open_talon_left = round.taken == Taken::NO && plan.talon_open;
     seen.aside = round.scored || own_discard || open_talon_left ? mask_of(round.aside) : 0;
     seen.laying = own ? mask_of(laying) : 0;
-    for (std::size_t place = 0; place < MOST_PLAYED; ++place) {
-        seen.order[place] = place < round.played ? NUMBERS[round.order[place] & 63] : NO_CARD;
-    }
-    const int begun = (round.played + PLAYERS - 1) / PLAYERS;
-    for (int trick = 0; trick < MOST_TRICKS; ++trick) {
-        const auto place = static_cast<std::size_t>(trick);
-        seen.leaders[place] = trick < begun ? seen_from(seat, round.leaders[place]) : NONE;
-    }
+    seen.order = round.shown_order;
+    seen.leaders = round.shown_leaders[static_cast<std::size_t>(seat)];
 }
 
 void see_counts(const RoundPlan& plan, const RoundState& round, Observation& seen, int seat) {

@@ -47,6 +47,8 @@ void begin_round(const RoundPlan& plan, RoundState& round, int number, int extra
     round.taken = Taken::OPEN;
     round.talon_dealt = round.hands_dealt = round.misdealt = round.scored = false;
     round.scheduled = contract != NONE;
+    round.shown_order.fill(NO_CARD);
+    for (auto& leaders : round.shown_leaders) leaders.fill(NONE);
     round.phases = contract == NONE ? plan.before_choice : plan.contract[static_cast<std::size_t>(contract)].scheduled;
     if (kept_contract == NONE) return;
     const ContractPlan& again = plan.contract[static_cast<std::size_t>(kept_contract)];
@@ -91,8 +93,14 @@ void play_card(const RoundPlan& plan, RoundState& round, int card) {
     round.hands[seat] &= ~bit;
     round.gone[seat] |= bit;
     round.order[round.played] = static_cast<std::uint8_t>(card);
+    round.shown_order[round.played] = NUMBERS[static_cast<std::size_t>(card)];
     if (place == 0) {
-        round.leaders[static_cast<std::size_t>(round.tricks())] = round.leader;
+        const auto trick = static_cast<std::size_t>(round.tricks());
+        round.leaders[trick] = round.leader;
+        for (int viewer = 0; viewer < PLAYERS; ++viewer) {
+            const int behind = left_of(round.leader, PLAYERS - viewer) % PLAYERS;
+            round.shown_leaders[static_cast<std::size_t>(viewer)][trick] = static_cast<std::uint8_t>(behind);
+        }
     } else {
         const int led = suit_of(round.order[static_cast<std::size_t>(round.played - place)]);
         if (suit_of(card) != led) {

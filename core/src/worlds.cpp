@@ -20,8 +20,8 @@ Knowledge knowledge_of(const RoundPlan& plan, const MatchState& match, int seat)
     const auto own = static_cast<std::size_t>(seat);
     const bool forehand = seat == round.forehand;
     const bool exchanged = round.aside != 0;
-    const bool holds_talon = !exchanged && round.hands_dealt && round.talon_dealt &&
-                             (plan.talon_with_hand || round.taken == Taken::YES);
+    const bool holds_talon =
+        !exchanged && round.hands_dealt && round.talon_dealt && (plan.talon_with_hand || round.taken == Taken::YES);
     const bool sees_talon =
         round.talon_dealt && (plan.talon_open || (forehand && (plan.talon_with_hand || round.taken == Taken::YES)));
     const std::uint64_t talon = sees_talon ? round.deal.talon_set() : 0;

@@ -4,9 +4,13 @@
 namespace bismarck {
 
 #if defined(__BMI2__)
-const WorldTable* bmi2_worlds() { return &WorldLoops<Bmi2>::TABLE; }
+const WorldTable* bmi2_worlds() {
+    return &WorldLoops<Bmi2>::TABLE;
+}
 #else
-const WorldTable* bmi2_worlds() { return nullptr; }
+const WorldTable* bmi2_worlds() {
+    return nullptr;
+}
 #endif
 
 }  // namespace bismarck

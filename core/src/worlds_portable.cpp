@@ -2,7 +2,9 @@
 
 namespace bismarck {
 
-const WorldTable& portable_worlds() { return WorldLoops<Portable>::TABLE; }
+const WorldTable& portable_worlds() {
+    return WorldLoops<Portable>::TABLE;
+}
 
 const WorldTable& world_loops(bool portable) {
     const WorldTable* fast = portable || !has_bmi2() ? nullptr : bmi2_worlds();

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bismarck.cards import CARDS, CardSet
-from bismarck.contracts import Strain
+from bismarck.cards import CARDS, Card, CardSet
+from bismarck.contracts import Scoring, Strain
 from bismarck.engine.actions import (
     CallMisdeal,
     Choose,
@@ -128,6 +128,38 @@ class Both:
             theirs, ours = self.kernel.view(seat), View.of(self.state, seat)
             assert theirs == ours, (asdict(theirs), asdict(ours))
             self.compare_places(seat)
+            self.compare_rest(seat)
+
+    def compare_rest(self, seat: Seat) -> None:
+        """What an observation holds beyond a view follows from the cards played."""
+        seen = self.kernel.observation(seat)
+        if self.state.round is None:
+            assert (seen["order"] == 255).all()
+            return
+        current = self.state.current
+        tricks: list[tuple[Seat, tuple[Card, ...]]] = [(trick.leader, trick.cards) for trick in current.tricks.finished]
+        if current.tricks.cards:
+            tricks.append((current.tricks.leader, current.tricks.cards))
+        gone, voids = [0, 0, 0], [0, 0, 0]
+        for leader, cards in tricks:
+            for step, card in enumerate(cards):
+                place = (leader.left(step).index - seat.index) % 3
+                gone[place] |= card.bit
+                if card.suit is not cards[0].suit:
+                    voids[place] |= 1 << cards[0].suit.index
+                    trump = None if current.trump is None else current.trump.suit
+                    if self.rules.must_trump and trump is not None and card.suit is not trump:
+                        voids[place] |= 1 << trump.index
+        assert [int(cards) for cards in seen["gone"]] == gone
+        assert seen["voids"].tolist() == voids
+        assert [int(card) for card in seen["order"] if card != 255] == [c.index for _, cards in tricks for c in cards]
+        leaders = [(leader.index - seat.index) % 3 for leader, _ in tricks]
+        assert [int(leader) for leader in seen["leaders"] if leader != 255] == leaders
+        if current.contract is not None:
+            own, other = current.contract.quotas
+            roles = [own if seat.left(step) is current.forehand else other for step in range(3)]
+            assert seen["quotas"].tolist() == roles
+            assert int(seen["scoring"]) == list(Scoring).index(current.contract.scoring)
 
     def compare_places(self, seat: Seat) -> None:
         """Both hold the same possible of where the cards are."""
