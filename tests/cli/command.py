@@ -32,7 +32,7 @@ def called(*arguments: str) -> Ending:
 
 
 def started(
-    *arguments: str, answers: str = "", environment: Mapping[str, str] = ENVIRONMENT, limit_s: float = 60
+    *arguments: str, answers: str = "", environment: Mapping[str, str] = ENVIRONMENT, limit_s: float = 180
 ) -> Ending:
     """A command run as a program of its own."""
     done = subprocess.run(

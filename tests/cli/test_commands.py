@@ -178,7 +178,7 @@ hand C T954.32.T942.AQT975
 SUGGESTIONS = {"choose": f"profile swedish\n{DEAL}", "discard": f"profile kort\n{DEAL}"}
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "rules"])
 @pytest.mark.parametrize("decision", SUGGESTIONS)
 def test_a_bot_suggests_what_may_be_done(bot: str, decision: str, tmp_path: Path) -> None:
     script = tmp_path / "script"

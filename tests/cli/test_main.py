@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -123,3 +124,10 @@ def test_letters_that_the_output_lacks_are_written_as_the_nearest() -> None:
     assert ending.code == 0
     assert ending.out.isascii()
     assert "Forhand" in ending.out
+
+
+def test_no_command_loads_the_game_before_it_runs() -> None:
+    heavy = {"bismarck.engine.match", "bismarck.bots.registry", "bismarck.server.app", "fluent.runtime", "rich.console"}
+    program = f"import sys, bismarck.cli; print(*sorted(sys.modules.keys() & {heavy!r}))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout == "\n"

@@ -9,7 +9,7 @@ from bismarck.cli import output
 
 
 class Screen(io.StringIO):
-    """An error stream that is a terminal."""
+    """A stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -27,20 +27,29 @@ def test_progress_is_shown_on_a_terminal_after_a_while(monkeypatch: pytest.Monke
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setattr(output, "PROGRESS_AFTER_S", -1.0)
-    assert list(output.with_progress(range(3), 3, "counting")) == [0, 1, 2]
+    assert list(output.with_progress(range(3), 3, "counting", writes=False)) == [0, 1, 2]
     assert "counting" in screen.getvalue()
 
 
 def test_no_progress_before_that(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
     monkeypatch.setattr(sys, "stderr", screen)
-    assert list(output.with_progress(range(3), 3, "counting")) == [0, 1, 2]
+    assert list(output.with_progress(range(3), 3, "counting", writes=False)) == [0, 1, 2]
+    assert screen.getvalue() == ""
+
+
+def test_no_progress_among_the_lines_of_the_same_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(sys, "stdout", Screen())
+    monkeypatch.setattr(output, "PROGRESS_AFTER_S", -1.0)
+    assert list(output.with_progress(range(3), 3, "counting", writes=True)) == [0, 1, 2]
     assert screen.getvalue() == ""
 
 
 def test_no_progress_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(output, "PROGRESS_AFTER_S", -1.0)
-    assert list(output.with_progress(range(3), 3, "counting")) == [0, 1, 2]
+    assert list(output.with_progress(range(3), 3, "counting", writes=False)) == [0, 1, 2]
     assert capsys.readouterr().err == ""
 
 

@@ -109,3 +109,10 @@ def test_a_lost_secret_is_told(tmp_path: Path) -> None:
     refused = play(tmp_path, answers="")
     assert refused.code == 2
     assert "secret" in refused.err
+
+
+def test_a_hint_comes_with_its_reason(tmp_path: Path) -> None:
+    lines = play(tmp_path, "--seed", "1", answers="hint\n").out.splitlines()
+    place = next(place for place, line in enumerate(lines) if line.startswith("Hint: "))
+    assert lines[place + 1].endswith(".")
+    assert lines[place + 2] == lines[place - 1]  # and the question again

@@ -48,7 +48,7 @@ def deal(
             directory.mkdir(parents=True, exist_ok=True)
         except OSError as mistake:
             raise BadInputError(f"--dir: cannot make {str(directory)!r}: {mistake.strerror}") from mistake
-    for number in with_progress(range(1, count + 1), count, "deal"):
+    for number in with_progress(range(1, count + 1), count, "deal", writes=directory is None):
         script = deal_script(rules, chosen, number)
         if directory is not None:
             write_text(directory / f"{rules.profile}-{chosen}-{number}.txt", script)

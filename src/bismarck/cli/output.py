@@ -49,9 +49,14 @@ def complain(text: str) -> None:
         print("bismarck:", " ".join(text.split()), file=sys.stderr)
 
 
-def with_progress(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
-    """*items*, with a bar on the error stream where that is a terminal and it takes longer than a second."""
-    if sys.stderr is None or not sys.stderr.isatty():
+def with_progress(items: Iterable[Item], total: int, label: str, *, writes: bool) -> Iterator[Item]:
+    """*items*, with a bar on the error stream where that is a terminal and it takes longer than a second.
+
+    *writes* says that lines are written meanwhile: then there is no bar among them on the same terminal.
+    """
+    watched = sys.stderr is not None and sys.stderr.isatty()
+    among_lines = writes and sys.stdout is not None and sys.stdout.isatty()
+    if not watched or among_lines:
         yield from items
         return
     import time

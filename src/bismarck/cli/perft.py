@@ -41,7 +41,7 @@ def perft(
             sequences = count(start, depth)
         else:
             parts = (count(start.after(card), depth - 1) for card in moves)
-            sequences = sum(with_progress(parts, len(moves), "perft"))
+            sequences = sum(with_progress(parts, len(moves), "perft", writes=False))
     if as_json:
         write_json({"perft": sequences, "depth": depth, "seconds": round(time.perf_counter() - began, 6)})
     else:

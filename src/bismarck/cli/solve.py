@@ -170,7 +170,7 @@ def _solve_file(text: str, task: Task, *, must_trump: bool) -> None:
 
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if _says_something(line)]
     failed = False
-    for number, line in with_progress(lines, len(lines), "solve"):
+    for number, line in with_progress(lines, len(lines), "solve", writes=True):
         try:
             position, own = _read_line(line, task, must_trump=must_trump)
             write_json(answer_of(position, own))
