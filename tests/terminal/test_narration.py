@@ -1,9 +1,12 @@
 """Every event is told, in words, and only what the person may know."""
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bismarck.cards import CARDS, CardSet
 from bismarck.cli.terminal.narration import situation, told
@@ -29,7 +32,8 @@ from bismarck.engine.match import Due, MatchState, due, evolve
 from bismarck.engine.view import SeenLog, mask
 from bismarck.options import with_options
 from bismarck.profiles import PROFILES
-from bismarck.rules import SEATS, Seat
+from bismarck.rules import SEATS, Rules, Seat
+from tests.properties.strategies import house_rules
 from tests.terminal.playing import PLAYERS, SECRET, Heard, by_the_list, played, speech
 
 SWEDISH = PROFILES["swedish"].rules
@@ -158,3 +162,13 @@ def test_extra_rounds_are_told_with_those_they_decide_between() -> None:
     ]
     assert voice.said.count("Level at the top: you and Bo. An extra deal decides between them.") == 3
     assert voice.said[-1] == "Bo wins the match."
+
+
+@given(house_rules(), st.integers(min_value=0, max_value=2**32))
+@settings(max_examples=15)
+def test_a_match_of_any_house_rules_is_played_and_told(rules: Rules, seed: int) -> None:
+    short = replace(rules, rounds=min(rules.match_rounds, 3))
+    voice = Heard(after=by_the_list)
+    events = played(short, voice, secret=Random(seed).randbytes(32))
+    assert isinstance(events[-1], MatchEnded)
+    assert not [line for line in voice.said if "{" in line]
