@@ -307,7 +307,7 @@ def late_steps(rules: Rules, seed: int, most: int) -> Iterator[Step]:
                 yield step
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(rules=small_rules(), seed=st.integers(0, 10**6))
 def test_a_proof_is_right_and_none_is_missed_in_small_endings(rules: Rules, seed: int) -> None:
     for step in late_steps(rules, seed, most=2):
@@ -369,7 +369,7 @@ def _check_kept(rules: Rules, state: RoundState, seat: Seat, won: int) -> None:
         _check_kept(rules, evolve_round(rules, state, CardPlayed(player, card)), seat, won)
 
 
-@settings(max_examples=10)
+@settings(max_examples=6)
 @given(rules=st.sampled_from([entry.rules for entry in PROFILES.values()]), seed=st.integers(0, 10**6))
 def test_claims_of_none_in_whole_rounds_are_kept(rules: Rules, seed: int) -> None:
     promises: dict[Seat, int] = {}
