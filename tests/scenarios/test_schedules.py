@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import pytest
@@ -101,6 +101,15 @@ def test_a_fixed_round_is_what_the_schedule_says(key: str) -> None:
 def test_each_block_has_one_of_each_contract(key: str) -> None:
     played = [result.contract for result in rounds(key)]
     for start in (0, 4, 8):
+        assert Counter(played[start : start + 4]) == BLOCK
+
+
+def test_each_block_has_one_of_each_contract_where_each_may_be_played_twice() -> None:
+    free = PROFILES["british-free"].rules
+    twice = replace(free, contracts=tuple(replace(allowance, limit=2) for allowance in free.contracts))
+    played = [result.contract for result in match_of(twice, 4)[-1].after.standing.results]
+    assert len(played) == 24
+    for start in range(0, 24, 4):
         assert Counter(played[start : start + 4]) == BLOCK
 
 
