@@ -37,11 +37,7 @@ def laid(rules: Rules, dealer: Seat, hands: dict[Seat, str], talon: str, cut: st
 
 def until_asked(state: MatchState, deck: Deck) -> MatchState:
     """The match when somebody must decide, a round must start, or nothing follows."""
-    while due(state) in (Due.CARDS, Due.NOTHING):
-        event = advance(state, deck)
-        assert event is not None
-        state = evolve(state, event)
-    return state
+    return followed(state, deck)
 
 
 def acted(state: MatchState, *actions: Action, deck: Deck | None = None) -> MatchState:
@@ -49,11 +45,16 @@ def acted(state: MatchState, *actions: Action, deck: Deck | None = None) -> Matc
     for action in actions:
         seat = to_act(state)
         assert seat is not None, f"nobody is asked for {action}"
-        state = evolve(state, decide(state, seat, action))
-        while due(state) is Due.NOTHING or (due(state) is Due.CARDS and deck is not None):
-            event = advance(state, deck)
-            assert event is not None
-            state = evolve(state, event)
+        state = followed(evolve(state, decide(state, seat, action)), deck)
+    return state
+
+
+def followed(state: MatchState, deck: Deck | None = None) -> MatchState:
+    """The match after what happens by itself; cards are dealt only where there is a *deck*."""
+    while due(state) is Due.NOTHING or (due(state) is Due.CARDS and deck is not None):
+        event = advance(state, deck)
+        assert event is not None
+        state = evolve(state, event)
     return state
 
 
