@@ -83,14 +83,14 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
     pictures = PICTURES / re.sub(r"\W+", "-", request.node.name).strip("-")
     with ExitStack() as open_contexts:
 
-        def context_of(screen: Screen) -> BrowserContext:
+        def context_of(screen: Screen, address: str) -> BrowserContext:
             context = browser.new_context(
+                base_url=address,
                 viewport={"width": screen.width, "height": screen.height},
                 has_touch=screen.touch,
                 locale=screen.language,
                 color_scheme=screen.colours,
                 reduced_motion=screen.motion,
-                forced_colors=None,
                 accept_downloads=True,
             )
             context.set_default_timeout(PATIENCE_MS)
@@ -105,20 +105,21 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             context: BrowserContext | None = None,
             path: str = "/",
         ) -> TablePage:
-            page = (context or context_of(screen)).new_page()
+            tab = context or context_of(screen, address or server.address)
+            page = tab.new_page()
             page.on("pageerror", lambda error: failures.append(str(error)))
-            page.clock.install()
+            if context is None:
+                tab.clock.install()
             wire = Relay.of(page) if relay else Wire.of(page)
 
             def keep(name: str) -> None:
-                target = pictures / f"{name}-{screen.name}.png"
-                if not target.exists() or name not in taken:
+                if name not in taken:
                     taken.add(name)
-                    page.screenshot(path=target, animations="disabled")
+                    page.screenshot(path=pictures / f"{name}-{screen.name}.png", animations="disabled")
 
             taken: set[str] = set()
-            page.goto((address or server.address) + path)
-            return TablePage(page, wire, Random(seed), touch=screen.touch, shot=keep)
+            page.goto(path)
+            return TablePage(page, wire, Random(seed), touch=screen.touch, lossy=relay, shot=keep)
 
         yield opened
     assert failures == []

@@ -16,8 +16,13 @@ from tests.browser.wire import Wire
 
 Json = dict[str, Any]
 
-# A turn is at most five cards and a trick taken away, then the guard: 3,030 ms of the page's time.
-TURN_MS = 3_100
+# A turn is at most two cards, a trick taken away and two cards more: 2,780 ms of the page's time.
+TURN_MS = 2_800
+# So long after a turn has begun the page takes no input.
+GUARD_MS = 250
+# Where messages get lost: so much of the page's time passes while an answer takes a moment of ours.
+NOTICE_MS = 200
+MOMENT_MS = 4
 PATIENCE_S = 60.0
 # The whole of what a player can see and do, in one question to the page.
 READ = """async () => {
@@ -56,12 +61,16 @@ WHERE = """(card) => {
 
 @dataclass
 class TablePage:
-    """A page under a clock that stands still between the player's moves; `shot` keeps a picture of key moments."""
+    """A page and its player, who wishes at random. The page's clock is moved by the test, so nothing is waited for.
+
+    `lossy` is for a wire that loses messages, `shot` keeps a picture of a key moment.
+    """
 
     page: Page
     wire: Wire
     rng: Random
     touch: bool = False
+    lossy: bool = False
     keyboard: bool = False
     one_tap: bool = False
     shot: Callable[[str], None] = lambda _name: None
@@ -92,6 +101,20 @@ class TablePage:
         page.locator(".play").click()
         page.wait_for_url("**/t/*")
         self.settle()
+
+    def open_table(self, profile: str, options: Mapping[str, str] | None = None) -> None:
+        """Make a table without the home page's help, and go there."""
+        wish = {"type": "create_table", "name": "Åsa", "profile": profile, "opponents": ["greedy", "greedy"]}
+        answer = self.page.request.post("/api/tables", data={**wish, "options": dict(options or {})})
+        assert answer.ok, answer.text()
+        self.page.goto(f"/t/{answer.json()['id']}")
+        self.settle()
+
+    def reload(self) -> Json:
+        """Load the page again; what it shows then."""
+        self.wire.forget()
+        self.page.reload()
+        return self.settle()
 
     def _set_house_rules(self, house_rules: Mapping[str, str]) -> None:
         self.page.locator(".two .btn").first.click()
@@ -130,6 +153,7 @@ class TablePage:
             self.page.clock.run_for(step_ms)
             seen = self.read()
             if seen["screen"] in {"start", "choose", "exchange", "decide", "result", "final"} or seen["mine"]:
+                self.page.clock.run_for(GUARD_MS)
                 return seen
             assert time.monotonic() < until, f"nothing to do: {seen}, {self.wire.view}"
             self.hear_out()
@@ -139,7 +163,7 @@ class TablePage:
         until = time.monotonic() + PATIENCE_S
         while not self.wire.waits_for_me:
             assert time.monotonic() < until, f"the server fell silent: {self.wire.view}"
-            self.wire.listen()
+            self.listen()
 
     # What a person does
 
@@ -227,8 +251,14 @@ class TablePage:
 
     def step(self, seen: Json) -> Json:
         """Do what is due, whatever it is, and wait until something is due again."""
-        self.screens.append(seen["screen"])
         before = self.wire.view["n"]
+        self.act(seen)
+        self.hear_after(before)
+        return self.settle()
+
+    def act(self, seen: Json) -> None:
+        """Do what is due, whatever it is."""
+        self.screens.append(seen["screen"])
         match seen["screen"]:
             case "start" | "result":
                 self.shot(seen["screen"])
@@ -240,18 +270,23 @@ class TablePage:
             case "decide":
                 self.decide()
             case "table":
+                self.shot("table" if len(seen["hand"]) > 6 else "table-late")
                 self.play(self.rng.choice(seen["playable"]))
             case _:
                 raise AssertionError(f"nothing to do: {seen}")
-        self.hear_after(before)
-        return self.settle()
 
     def hear_after(self, number: int) -> None:
         """Wait, in real time, until something has happened after the event of that number."""
         until = time.monotonic() + PATIENCE_S
         while self.wire.view["n"] <= number:
             assert time.monotonic() < until, f"nothing came of it: {self.read()}, {self.wire.view}"
-            self.wire.listen()
+            self.listen()
+
+    def listen(self) -> None:
+        """Let what is on its way arrive. Where messages get lost the page must notice, by its own clock."""
+        self.page.wait_for_timeout(MOMENT_MS)
+        if self.lossy:
+            self.page.clock.run_for(NOTICE_MS)
 
     def play_match(self, until: Callable[[Json], bool] = lambda _seen: False) -> Json:
         """Go on to the final screen, or until *until* says so."""
@@ -259,6 +294,30 @@ class TablePage:
         while seen["screen"] != "final" and not until(seen):
             seen = self.step(seen)
         return seen
+
+    def follow(self, other: TablePage) -> Json:
+        """Wait until this page knows what another tab knows."""
+        while self.wire.view["n"] < other.wire.view["n"]:
+            self.listen()
+        return self.settle()
+
+    def finish(self) -> TablePage:
+        """Play on to the final screen."""
+        self.play_match()
+        return self
+
+    def abandon(self) -> TablePage:
+        """End the match by the menu."""
+        page = self.page
+        self.press(page.locator("main .btn", has_text="Menu"))
+        dialog = page.get_by_role("dialog")
+        self.press(dialog.get_by_role("button", name="End the match"))
+        self.press(dialog.get_by_role("button", name="End the match now"))
+        self.hear_out()
+        while not self.wire.view["ended"]:
+            self.listen()
+        self.settle()
+        return self
 
     # The final screen
 

@@ -10,12 +10,11 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 Json = dict[str, Any]
-MOMENT_MS = 4
 
 
 @dataclass
 class Wire:
-    """What a page heard, since its last load: the newest view, and each frame of either direction."""
+    """What went over the sockets of a page: the newest view, and each frame of either direction."""
 
     page: Page
     view: Json = field(default_factory=dict)
@@ -23,6 +22,7 @@ class Wire:
     sent: list[Json] = field(default_factory=list)
     acknowledged: dict[str, int] = field(default_factory=dict)
     rounds: list[Json] = field(default_factory=list)
+    seat: str = ""
 
     @classmethod
     def of(cls, page: Page) -> Wire:
@@ -43,6 +43,7 @@ class Wire:
         match message["type"]:
             case "welcome":
                 self.view = message["view"]
+                self.seat = message["seat"]
                 self.rounds = list(message["rounds"])
             case "event":
                 self.view = message["view"]
@@ -51,9 +52,9 @@ class Wire:
             case "acknowledged":
                 self.acknowledged[message["id"]] = message["n"]
 
-    def listen(self) -> None:
-        """Let what is on its way arrive."""
-        self.page.wait_for_timeout(MOMENT_MS)
+    def forget(self) -> None:
+        """The page is loaded again: what it knew is gone."""
+        self.view = {}
 
     @property
     def waits_for_me(self) -> bool:

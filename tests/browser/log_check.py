@@ -1,0 +1,65 @@
+"""What a match left behind: the log as the page saves it, held to what the page was told."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from tests.browser.table_page import Json, TablePage
+
+# A command of the page and the event that it becomes.
+BECOMES = {
+    "choose": "contract_announced",
+    "take": "talon_taken",
+    "leave": "talon_left",
+    "discard": "discarded",
+    "name_trump": "trump_named",
+    "play": "card_played",
+    "abandon": "match_ended",
+}
+
+
+def saved_log(table: TablePage) -> str:
+    """The log of the match that is over."""
+    answer = table.page.request.get(f"/api/tables/{table.page.url.rsplit('/', 1)[1]}/log")
+    assert answer.ok, answer.text()
+    return answer.text()
+
+
+def verified(table: TablePage) -> Json:
+    """What `bismarck verify` says of the log of a match that is over, its shuffle included."""
+    return verify_log(saved_log(table))
+
+
+def verify_log(log: str) -> Json:
+    """What `bismarck verify` says of a log that must be good, its shuffle included."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bismarck", "verify", "-", "--json"],
+        input=log,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    answer: Json = json.loads(done.stdout)
+    assert (answer["problems"], answer["shuffle"]) == ([], "committed")
+    return answer
+
+
+def every_command_stands_once(table: TablePage) -> None:
+    """No acknowledged wish is lost, none stands twice: each became the event that its acknowledgement named."""
+    events = {event["n"]: event for event in map(json.loads, saved_log(table).splitlines()[1:])}
+    wire = table.wire
+    wishes = {frame["id"]: frame["action"] for frame in wire.sent if frame["type"] == "command"}
+    assert set(wire.acknowledged) <= set(wishes)
+    assert len(set(wire.acknowledged.values())) == len(wire.acknowledged)
+    for name, number in wire.acknowledged.items():
+        wish, event = wishes[name], events[number]
+        assert event["type"] == BECOMES[wish["type"]]
+        if wish["type"] == "play":
+            assert (event["seat"], event["card"]) == (wire.seat, wish["card"])
+    own = [event["card"] for event in events.values() if event["type"] == "card_played" and event["seat"] == wire.seat]
+    asked = [wish["card"] for wish in wishes.values() if wish["type"] == "play"]
+    assert own == asked
