@@ -348,12 +348,10 @@ def phases(rules: Rules, contract: Contract | None, *, scheduled: bool) -> tuple
     if contract is None:
         return (*first_steps, Phase.ANNOUNCE)
     cut = (Phase.CUT,) if contract.trump_from is TrumpFrom.CUT else ()
-    if not scheduled:
-        opening = (*first_steps, Phase.ANNOUNCE, *cut, *last_steps)
-    elif contract.trump_from is TrumpFrom.WITH_CONTRACT:
-        opening = (*first_steps, *last_steps, Phase.ANNOUNCE)
-    else:
+    if scheduled and contract.trump_from is not TrumpFrom.WITH_CONTRACT:
         opening = (Phase.ANNOUNCE, *cut, *first_steps, *last_steps)
+    else:
+        opening = (*first_steps, Phase.ANNOUNCE, *cut, *last_steps)
     take = () if rules.talon_when is TalonWhen.WITH_HAND else (Phase.TAKE,)
     name = (Phase.NAME_TRUMP,) if contract.trump_from is TrumpFrom.AFTER_EXCHANGE else ()
     return (*opening, *take, Phase.DISCARD, *name, Phase.PLAY, Phase.SCORE)
