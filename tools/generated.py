@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import protocol_files, write_docs
+from tools import command_page, protocol_files, write_docs
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -28,6 +28,7 @@ def core_stub() -> str:
 
 GENERATED: Mapping[str, Callable[[], str]] = {
     "src/bismarck/_core.pyi": core_stub,
+    "docs/commands.md": command_page.page,
     "docs/rules.md": write_docs.page,
     "docs/protocol.md": protocol_files.page,
     "docs/protocol.schema.json": protocol_files.schema,

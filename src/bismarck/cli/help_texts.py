@@ -5,29 +5,23 @@ Each stands in the commands as the id of a message, and is looked up only when s
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
-from bismarck.cli.languages import language_wanted
-from bismarck.locale import Messages, messages
+from bismarck.locale import Messages
 
 
-def put_in(command: Any) -> None:
-    """Put the texts in the environment's language into a command, its options and its commands.
+def put_in(command: Any, words: Messages) -> None:
+    """Put the texts of a language into a command, its options and its commands.
 
     *command* is what `typer.main.get_command` makes, whose class is not public.
     """
-    _put_in(command, messages(language_wanted(os.environ)))
-
-
-def _put_in(command: Any, words: Messages) -> None:
     command.help = _text(command.help, words)
     command.short_help = _text(command.short_help, words)
     for parameter in command.params:
         if getattr(parameter, "help", None) is not None:
             parameter.help = _text(parameter.help, words)
     for inner in getattr(command, "commands", {}).values():
-        _put_in(inner, words)
+        put_in(inner, words)
 
 
 def _text(message_id: str | None, words: Messages) -> str | None:

@@ -76,8 +76,9 @@ def _run(arguments: list[str]) -> int:
     command = typer.main.get_command(app)
     if not arguments or any(flag in arguments for flag in _HELP):
         from bismarck.cli.help_texts import put_in
+        from bismarck.cli.languages import chosen_messages
 
-        put_in(command)
+        put_in(command, chosen_messages(None))
     try:
         with command.make_context(PROGRAM, arguments) as context:
             command.invoke(context)

@@ -3,7 +3,7 @@
 ## What `bismarck --help` says of the commands
 
 command-bismarck = Play, learn, score and study the card game Bismarck.
-command-play = Play a match against two bots.
+command-play = Play a match against bots, in the browser or the terminal.
 command-rules = Show the rules of a profile in words.
 command-profiles = List the profiles.
 command-deal = Write random deals as scripts.
@@ -11,7 +11,7 @@ command-perft = Count the legal sequences of cards of a position.
 command-solve = Say what the rest of a deal is worth with all cards open.
 command-suggest = Ask a bot what it would do where a script stops.
 command-replay = Play a log or a script again and show its results.
-command-verify = Check a log: its order, its rules, its scores and the proof of its shuffle.
+command-verify = Check a log: order, rules, scores, proof of the shuffle.
 command-export = Write a log in another format.
 
 ## What it says of their options

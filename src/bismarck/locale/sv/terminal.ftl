@@ -3,7 +3,7 @@
 ## Vad `bismarck --help` säger om kommandona
 
 command-bismarck = Spela, lär, för protokoll över och utforska kortspelet Bismarck.
-command-play = Spela en match mot två botar.
+command-play = Spela en match mot botar, i webbläsaren eller terminalen.
 command-rules = Visa en profils regler i ord.
 command-profiles = Räkna upp profilerna.
 command-deal = Skriv slumpade givar som manus.
@@ -11,7 +11,7 @@ command-perft = Räkna de tillåtna kortföljderna i en ställning.
 command-solve = Säg vad resten av en giv är värd med öppna kort.
 command-suggest = Fråga en bot vad den skulle göra där ett manus slutar.
 command-replay = Spela en logg eller ett manus igen och visa resultatet.
-command-verify = Pröva en logg: ordningen, reglerna, poängen och beviset för blandningen.
+command-verify = Pröva en logg: ordning, regler, poäng, bevis för blandningen.
 command-export = Skriv en logg i ett annat format.
 
 ## Vad den säger om deras val
