@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const MESSAGES = 'virtual:messages/';
-const FILES = ['words', 'refusals', 'web'];
+const FILES = ['words', 'refusals', 'hints', 'web'];
 
 /** `virtual:messages/LANGUAGE` is that language's messages for the page, in one file and without comments. */
 function messages(): Plugin {

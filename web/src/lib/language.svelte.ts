@@ -50,6 +50,11 @@ export function text(id: string, args?: Record<string, string | number>): string
   return bundle.formatPattern(message.value, args);
 }
 
+/** Whether there is a message of an id that came from the server. */
+export function isKnown(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
 /** A score with its sign: a proper minus, and no sign for 0. */
 export function signed(score: number): string {
   if (score === 0) return '0';

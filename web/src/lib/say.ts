@@ -1,9 +1,9 @@
 /** What is said about the table in words: names, the line under the table, and the log that is read out. */
 
 import { type Card, rankOf, suitOf, trumpSuit } from './cards';
-import { signed, text } from './language.svelte';
+import { isKnown, signed, text } from './language.svelte';
 import type { Match } from './match.svelte';
-import type { Refused, ScoredRound, SeatName, TableInfo, ViewInfo, WireAction } from './protocol';
+import type { Hinted, Refused, ScoredRound, SeatName, TableInfo, ViewInfo, WireAction } from './protocol';
 import type { Step } from './show.svelte';
 
 /** Who sits where, for words: the table, and the seat of the player at this screen. */
@@ -114,22 +114,9 @@ export function refusal({ code, message, details }: Refused, people: People): st
   return text('web-refused-other', { reason: message });
 }
 
-/** What the rules bot proposes. */
-export function hintWords(action: WireAction): string {
-  switch (action.type) {
-    case 'play':
-      return text('web-hint-play', { card: cardName(action.card) });
-    case 'choose':
-      return text('web-hint-choose', { contract: contractName(action.contract, action.strain ?? null) });
-    case 'discard':
-      return text('web-hint-discard', { cards: cardNames(action.cards) });
-    case 'name_trump':
-      return text('web-hint-trump', { trump: text(`strain-${action.strain}`) });
-    case 'leave':
-      return text('web-hint-leave');
-    default:
-      return text('web-hint-take');
-  }
+/** What the rules bot proposes, and why. */
+export function hintWords({ action, reason }: Hinted): string {
+  return isKnown(reason) ? `${proposal(action)}. ${text(reason)}` : proposal(action);
 }
 
 /** What is read out about an event; nothing for those that only the shuffle needs. */
@@ -220,4 +207,21 @@ function detail(name: string, value: string, people: People): string {
   if (name === 'card' && /^[SHDC][2-9TJQKA]$/.test(value)) return cardName(value);
   if (name === 'suit') return text(`suit-${value}`);
   return value;
+}
+
+function proposal(action: WireAction): string {
+  switch (action.type) {
+    case 'play':
+      return text('web-hint-play', { card: cardName(action.card) });
+    case 'choose':
+      return text('web-hint-choose', { contract: contractName(action.contract, action.strain ?? null) });
+    case 'discard':
+      return text('web-hint-discard', { cards: cardNames(action.cards) });
+    case 'name_trump':
+      return text('web-hint-trump', { trump: text(`strain-${action.strain}`) });
+    case 'leave':
+      return text('web-hint-leave');
+    default:
+      return text('web-hint-take');
+  }
 }
