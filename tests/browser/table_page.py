@@ -23,7 +23,7 @@ GUARD_MS = 250
 # Where messages get lost: so much of the page's time passes while an answer takes a moment of ours.
 NOTICE_MS = 200
 MOMENT_MS = 4
-PATIENCE_S = 60.0
+PATIENCE_S = 20.0
 # The whole of what a player can see and do, in one question to the page.
 READ = """async () => {
   // The clock of animations is not the page's: what still moves, and what follows on it, is moved to its end.
@@ -279,7 +279,9 @@ class TablePage:
         """Wait, in real time, until something has happened after the event of that number."""
         until = time.monotonic() + PATIENCE_S
         while self.wire.view["n"] <= number:
-            assert time.monotonic() < until, f"nothing came of it: {self.read()}, {self.wire.view}"
+            assert time.monotonic() < until, (
+                f"nothing came of it: {self.read()}, {self.wire.view}, {self.wire.sent[-9:]}, {[(f['type'], f.get('n')) for f in self.wire.received[-20:]]}"
+            )
             self.listen()
 
     def listen(self) -> None:

@@ -49,7 +49,7 @@ def test_two_tabs_play_the_same_match(open_page: OpenPage) -> None:
         seen = tabs[0].step(seen)
         tabs.reverse()
         assert tabs[0].follow(tabs[1]) == seen
-    every_command_stands_once(first)
+    every_command_stands_once(first, second)
 
 
 def test_a_wish_that_another_tab_was_faster_with_is_not_played_twice(open_page: OpenPage) -> None:
@@ -89,7 +89,7 @@ def test_a_socket_frozen_for_an_hour_resumes(open_page: OpenPage) -> None:
 def test_every_frame_of_a_deal_may_be_lost_once(open_page: OpenPage) -> None:
     table = open_page(seed=10, relay=True)
     relay = _relay(table.wire)
-    counts: list[int] = []
+    counts = [0]
     lost: list[str] = []
 
     def lose_the_nth_frame_of_the_nth_deal(message: Json) -> int:
@@ -100,7 +100,7 @@ def test_every_frame_of_a_deal_may_be_lost_once(open_page: OpenPage) -> None:
         return 0
 
     def note_the_start_of_a_deal(message: Json) -> int:
-        if message["type"] == "ready" and message["deal"] == str(len(counts) + 1):
+        if message["type"] == "ready" and message["deal"] == str(len(counts)):
             counts.append(0)
         return 1
 
