@@ -44,7 +44,7 @@ void make_plan(RoundPlan* made, std::uint64_t deck, std::uint8_t hand_size, std:
                const std::vector<ContractPlan>& contracts) {
     if (schedule.size() > MOST_STEPS) throw std::invalid_argument("a schedule has at most 64 steps");
     if (contracts.size() > MOST_CONTRACTS) throw std::invalid_argument("a plan has at most 9 contracts");
-    RoundPlan plan;
+    RoundPlan plan{};
     plan.deck = lanes_checked(deck);
     plan.hand_size = hand_size;
     plan.forehand_step = forehand_step;
@@ -83,6 +83,9 @@ void add_plan(nb::module_& module) {
              "talon_first"_a, "talon_with_hand"_a, "talon_open"_a, "must_trump"_a, "misdeal"_a, "extra_rounds"_a,
              "each_block"_a, "then_free"_a, "unit"_a, "strains"_a, "allowed"_a, "extra_contract"_a, "block_length"_a,
              "rounds"_a, "before_choice"_a, "schedule"_a, "contracts"_a)
+        .def(
+            "to_bytes", [](const RoundPlan& plan) { return nb::bytes(&plan, sizeof(plan)); },
+            "The plan as the WebAssembly build of the same version reads it.")
         .def_prop_ro("hand_size", [](const RoundPlan& plan) { return plan.hand_size; })
         .def_prop_ro("rounds", [](const RoundPlan& plan) { return plan.rounds; });
 }

@@ -2,14 +2,15 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
 #include <string>
+
+#include "bismarck/errors.hpp"
 
 namespace bismarck {
 
 MatchState new_match(int first_dealer) {
     if (first_dealer < 0 || first_dealer >= PLAYERS) {
-        throw std::invalid_argument("a seat is 0 to 2, got " + std::to_string(first_dealer));
+        refuse("a seat is 0 to 2, got " + std::to_string(first_dealer));
     }
     MatchState match{};
     match.first_dealer = static_cast<std::uint8_t>(first_dealer);
@@ -83,7 +84,7 @@ void start_round(const RoundPlan& plan, MatchState& match, const NextRound& next
     const int contract = next.extra != 0 ? plan.extra_contract : plan.scheduled(next.number);
     const int forehand = left_of(next.dealer, plan.forehand_step);
     if (contract == NONE && choices(plan, match.standing, forehand) == 0) {
-        throw std::invalid_argument("forehand has no contract left for round " + std::to_string(next.number));
+        refuse("forehand has no contract left for round " + std::to_string(next.number));
     }
     const bool again = match.started && match.round.misdealt;
     const RoundState* before = again ? &match.round : nullptr;

@@ -2,14 +2,15 @@
 
 #include <bit>
 #include <initializer_list>
-#include <stdexcept>
 #include <string>
+
+#include "bismarck/errors.hpp"
 
 namespace bismarck {
 namespace {
 
 void require(bool met, const char* what) {
-    if (!met) throw std::invalid_argument(std::string("a round plan that cannot be played: ") + what);
+    if (!met) refuse(std::string("a round plan that cannot be played: ") + what);
 }
 
 int place(Phases phases, Phase wanted) {

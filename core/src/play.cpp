@@ -1,20 +1,21 @@
 #include "bismarck/play.hpp"
 
-#include <stdexcept>
 #include <string>
+
+#include "bismarck/errors.hpp"
 
 namespace bismarck {
 
 Position read_position(const std::array<std::uint64_t, PLAYERS>& hands, int strain, int leader, const int* trick,
                        int played, bool must_trump) {
     if (strain < 0 || strain >= STRAINS) {
-        throw std::invalid_argument("a strain is 0 to 4, got " + std::to_string(strain));
+        refuse("a strain is 0 to 4, got " + std::to_string(strain));
     }
     if (leader < 0 || leader >= PLAYERS) {
-        throw std::invalid_argument("a seat is 0 to 2, got " + std::to_string(leader));
+        refuse("a seat is 0 to 2, got " + std::to_string(leader));
     }
     if (played < 0 || played >= PLAYERS) {
-        throw std::invalid_argument("an open trick has 0 to 2 cards, got " + std::to_string(played));
+        refuse("an open trick has 0 to 2 cards, got " + std::to_string(played));
     }
     Position position;
     position.trump = lane_of(strain);
@@ -24,11 +25,11 @@ Position read_position(const std::array<std::uint64_t, PLAYERS>& hands, int stra
     std::uint64_t seen = 0;
     for (int place = 0; place < played; ++place) {
         if (trick[place] < 0 || trick[place] >= PACK) {
-            throw std::invalid_argument("a card is 0 to 51, got " + std::to_string(trick[place]));
+            refuse("a card is 0 to 51, got " + std::to_string(trick[place]));
         }
         const int card = card_at(trick[place]);
         if (place == 0) position.led = lane_of(suit_of(card));
-        if (seen & bit_of(card)) throw std::invalid_argument("a card is in the trick twice");
+        if (seen & bit_of(card)) refuse("a card is in the trick twice");
         seen |= bit_of(card);
         position.trick[static_cast<std::size_t>(place)] = bit_of(card);
     }
@@ -36,13 +37,13 @@ Position read_position(const std::array<std::uint64_t, PLAYERS>& hands, int stra
     for (int place = 0; place < PLAYERS; ++place) {
         const int seat = left_of(leader, place);
         const std::uint64_t mask = hands[static_cast<std::size_t>(seat)];
-        if (mask >> PACK) throw std::invalid_argument("a hand is a mask of 52 bits");
+        if (mask >> PACK) refuse("a hand is a mask of 52 bits");
         const std::uint64_t hand = lanes_of(mask);
-        if (seen & hand) throw std::invalid_argument("a card is in the position twice");
+        if (seen & hand) refuse("a card is in the position twice");
         seen |= hand;
         const int count = std::popcount(hand) + static_cast<int>(place < played);
         if (place == 0) most = count;
-        if (count != most) throw std::invalid_argument("the hands must be equal once the trick is given back");
+        if (count != most) refuse("the hands must be equal once the trick is given back");
         position.hands[static_cast<std::size_t>(seat)] = hand;
     }
     return position;

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <stdexcept>
+
+#include "bismarck/errors.hpp"
 
 namespace bismarck {
 namespace {
@@ -15,7 +16,7 @@ Knowledge knowledge_of(const RoundPlan& plan, const MatchState& match, int seat)
     const RoundState& round = match.round;
     Knowledge found;
     if (!match.started || round.phases == 0 || round.phase() == Phase::SCORE) {
-        throw std::invalid_argument("no cards are out: the round has not begun or is played");
+        refuse("no cards are out: the round has not begun or is played");
     }
     const auto own = static_cast<std::size_t>(seat);
     const bool forehand = seat == round.forehand;
@@ -74,7 +75,7 @@ Worlds::Worlds(const Knowledge& knowledge) : known_(knowledge.known) {
         room[place] = knowledge.counts[place];
         places += room[place];
     }
-    if (places != std::popcount(cards)) throw std::invalid_argument("as many cards are unseen as places hold of them");
+    if (places != std::popcount(cards)) refuse("as many cards are unseen as places hold of them");
     std::array<Kind, 1 << PLACES> by_places{};
     for (; cards; cards &= cards - 1) {
         const std::uint64_t card = cards & -cards;
@@ -93,14 +94,14 @@ Worlds::Worlds(const Knowledge& knowledge) : known_(knowledge.known) {
         if (std::has_single_bit(owners)) {
             known_[kind.last] |= kind.cards;
             room[kind.last] -= kind.size;
-            if (room[kind.last] < 0) throw std::invalid_argument("a place cannot hold what must be there");
+            if (room[kind.last] < 0) refuse("a place cannot hold what must be there");
         } else {
             kinds_.push_back(kind);
         }
     }
     std::vector<Step> path;
     allocate(0, room, path, 1);
-    if (total_ == 0) throw std::invalid_argument("no world fits what is known");
+    if (total_ == 0) refuse("no world fits what is known");
 }
 
 void Worlds::allocate(std::size_t kind, Counts room, std::vector<Step>& path, Wide worlds) {
@@ -157,7 +158,7 @@ bool Worlds::fits(std::size_t kind, const Counts& room) const {
 }
 
 void Worlds::add(const std::vector<Step>& path, Wide worlds) {
-    if (allocations_.size() == MOST_ALLOCATIONS) throw std::invalid_argument("what is known is too varied to count");
+    if (allocations_.size() == MOST_ALLOCATIONS) refuse("what is known is too varied to count");
     Allocation allocation;
     allocation.before = total_;
     allocation.first = static_cast<std::uint32_t>(steps_.size());

@@ -22,6 +22,9 @@ class RoundPlan:
 
     def __init__(self, *, deck: int, hand_size: int, forehand_step: int, lead_step: int, talon_first: bool, talon_with_hand: bool, talon_open: bool, must_trump: bool, misdeal: bool, extra_rounds: bool, each_block: bool, then_free: bool, unit: int, strains: int, allowed: int, extra_contract: int, block_length: int, rounds: int, before_choice: int, schedule: Sequence[int], contracts: Sequence[ContractPlan]) -> None: ...
 
+    def to_bytes(self) -> bytes:
+        """The plan as the WebAssembly build of the same version reads it."""
+
     @property
     def hand_size(self) -> int: ...
 
