@@ -31,14 +31,9 @@ export function preferred(asked: readonly string[]): Language {
 /** Loads a language and speaks it from then on. */
 export async function speak(name: Language): Promise<void> {
   const { default: messages } = await LOADERS[name]();
-  install(name, messages);
-}
-
-/** Speaks a language whose messages are at hand. */
-export function install(name: Language, messages: string): void {
   const made = new FluentBundle(name, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(messages));
-  if (errors.length > 0) throw errors[0];
+  const [malformed] = made.addResource(new FluentResource(messages));
+  if (malformed) throw malformed;
   bundle = made;
   current = name;
 }
