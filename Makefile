@@ -32,7 +32,7 @@ play: .venv/.installed ## play a match (ARGS="--terminal", a profile, …)
 dev: .venv/.installed ## a server and a client that reload what you edit
 	$(PY) -m tools.dev $(ARGS)
 
-test: .venv/.installed $(if $(wildcard core/tests/*.cpp),sanitize) ## run the tests, the fast ones first (ARGS="-k words" for some)
+test: .venv/.installed ## run the tests, the fast ones first (ARGS="-k words" for some)
 	$(PY) -m pytest -q -n auto $(ARGS)
 
 check: format-check lint types layers generated-check web-check ## format, lint, types, layers, generated files
