@@ -241,7 +241,12 @@ export class Match {
     const { due, deal } = this.newest ?? { due: 'nothing', deal: '' };
     const { send, nonces } = this.around;
     let waits = true;
-    if (this.pending) send(this.pending);
+    if (this.stored !== null && this.stored > this.number) {
+      // The wish is stored, but what became of it was lost on the way.
+      this.hello();
+      return;
+    }
+    if (this.pending && this.stored === null) send(this.pending);
     else if (due === 'round' && this.asked === deal) this.commit(deal);
     else if (due === 'nonces') {
       const nonce = nonces.kept(deal);

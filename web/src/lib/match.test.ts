@@ -119,6 +119,17 @@ describe('playing a card', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  it('asks what became of a stored command when its event was lost', () => {
+    seated();
+    match.wish({ type: 'play', card: 'HA' });
+    match.receive({ type: 'acknowledged', id: 'command-0', n: 21, again: false });
+    clock.pass(RETRY_MS);
+    expect(sent.at(-1)).toEqual({ type: 'hello', protocol: 1, last: 20 });
+    match.receive(welcome({ view: TAKEN }));
+    expect(match.pending).toBeNull();
+    expect(match.view?.hand).not.toContain('HA');
+  });
+
   it('sends it again after a reconnect, unless the decision is past', () => {
     seated();
     match.wish({ type: 'play', card: 'HA' });
