@@ -297,6 +297,14 @@ class TablePage:
             seen = self.step(seen)
         return seen
 
+    def come_back(self) -> None:
+        """Wait until the page has found its server again; by its own clock, for it tries less and less often."""
+        welcomes = self.wire.welcomes
+        until = time.monotonic() + PATIENCE_S
+        while self.wire.welcomes == welcomes:
+            assert time.monotonic() < until, f"the page does not come back: {self.read()}"
+            self.listen()
+
     def follow(self, other: TablePage) -> Json:
         """Wait until this page knows what another tab knows."""
         while self.wire.view["n"] < other.wire.view["n"]:

@@ -23,6 +23,7 @@ class Wire:
     acknowledged: dict[str, int] = field(default_factory=dict)
     rounds: list[Json] = field(default_factory=list)
     seat: str = ""
+    welcomes: int = 0
 
     @classmethod
     def of(cls, page: Page) -> Wire:
@@ -44,6 +45,7 @@ class Wire:
             case "welcome":
                 self.view = message["view"]
                 self.seat = message["seat"]
+                self.welcomes += 1
                 self.rounds = list(message["rounds"])
             case "event":
                 self.view = message["view"]
