@@ -13,7 +13,7 @@ from bismarck.cli.main import app
 from tests.cli.command import ENVIRONMENT, PROGRAM, called, is_bad_input, started
 
 COMMANDS = [command.name for command in app.registered_commands if command.name is not None]
-HELP_LIMIT_S = 0.4  # of the processor: other work on the machine does not count
+HELP_LIMIT = 2.5  # times what its libraries take to load: 0.4 s where those take 0.16 s, as on a quiet machine
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
@@ -40,15 +40,19 @@ def test_help_speaks_the_language_of_the_environment() -> None:
     assert "Spela en match" in ending.out
 
 
-def test_help_is_there_at_once() -> None:
-    def processor_s() -> float:
-        program = subprocess.Popen([*PROGRAM, "--help"], env=ENVIRONMENT, stdout=subprocess.DEVNULL)
-        _, status, used = os.wait4(program.pid, 0)
-        program.returncode = os.waitstatus_to_exitcode(status)
-        assert program.returncode == 0
-        return used.ru_utime + used.ru_stime
+def processor_s(*command: str) -> float:
+    """The processor time that a program takes, in seconds."""
+    program = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(program.pid, 0)
+    program.returncode = os.waitstatus_to_exitcode(status)
+    assert program.returncode == 0
+    return used.ru_utime + used.ru_stime
 
-    assert min(processor_s() for _ in range(3)) < HELP_LIMIT_S
+
+def test_help_is_there_at_once() -> None:
+    libraries = (sys.executable, "-c", "import typer, fluent.runtime")
+    runs = [(processor_s(*PROGRAM, "--help"), processor_s(*libraries)) for _ in range(3)]
+    assert min(ours for ours, _ in runs) < HELP_LIMIT * min(theirs for _, theirs in runs)
 
 
 def test_the_version_is_told() -> None:
