@@ -89,6 +89,11 @@ class Tables {
         Vector::choose_randomly(arrays_.legal, actions.data(), vector_.size(), random_);
     }
 
+    void choose_greedily(const Column<std::uint8_t>& actions) {
+        if (actions.shape(0) != vector_.size()) throw std::invalid_argument("an action for each table");
+        vector_.choose_greedily(actions.data());
+    }
+
   private:
     Vector vector_;
     Workers workers_;
@@ -113,6 +118,7 @@ void add_vector(nb::module_& module) {
              "legal"_a.noconvert(), "seats"_a.noconvert(), "rewards"_a.noconvert(), "done"_a.noconvert())
         .def("reset", &Tables::reset)
         .def("step", &Tables::step, "actions"_a.noconvert())
+        .def("choose_greedily", &Tables::choose_greedily, "actions"_a.noconvert())
         .def("choose_randomly", &Tables::choose_randomly, "actions"_a.noconvert());
 }
 

@@ -41,6 +41,8 @@ class Vector {
     void step(const Arrays& arrays, const std::uint8_t* actions, std::size_t from, std::size_t end);
     // A legal action for every table, each as likely as the next, from a stream that the tables do not use.
     static void choose_randomly(const Legal* legal, std::uint8_t* actions, std::size_t count, Rng& rng);
+    // What the built-in greedy player does at every table.
+    void choose_greedily(std::uint8_t* actions) const;
 
   private:
     struct TableState {
@@ -54,6 +56,8 @@ class Vector {
     void settle(TableState& table, std::size_t number, const Arrays& arrays);
     void show(TableState& table, std::size_t number, const Arrays& arrays) const;
     void apply(TableState& table, unsigned action) const;
+    [[nodiscard]] unsigned greedy_action(const TableState& table) const;
+    [[nodiscard]] unsigned greedy_call(const TableState& table) const;
 
     RoundPlan plan_;
     Episode episode_;

@@ -4,6 +4,7 @@
 
 #include "bismarck/bits.hpp"
 #include "bismarck/dealing.hpp"
+#include "bismarck/greedy.hpp"
 
 namespace bismarck {
 
@@ -139,6 +140,56 @@ void Vector::choose_randomly(const Legal* legal, std::uint8_t* actions, std::siz
         const std::uint64_t drawn = random_card<Portable>(bits, rng);
         actions[number] = static_cast<std::uint8_t>(FIRST_CALL * word + static_cast<unsigned>(std::countr_zero(drawn)));
     }
+}
+
+void Vector::choose_greedily(std::uint8_t* actions) const {
+    for (std::size_t number = 0; number < tables_.size(); ++number) {
+        actions[number] = static_cast<std::uint8_t>(greedy_action(tables_[number]));
+    }
+}
+
+unsigned Vector::greedy_action(const TableState& table) const {
+    const RoundState& round = table.match.round;
+    if (round.phase() != Phase::PLAY && round.phase() != Phase::DISCARD) return FIRST_CALL + greedy_call(table);
+    const Scoring scoring = plan_.contract[round.contract].scoring;
+    if (round.phase() == Phase::DISCARD) {
+        const std::uint64_t aside = greedy::discard<Portable>(round.hands[round.forehand], round.trump, scoring);
+        const std::uint64_t left = aside & ~table.laying;  // nothing where another player began the discard otherwise
+        const std::uint64_t next = left ? left : round.hands[round.forehand] & ~table.laying;
+        return static_cast<unsigned>(index_of(std::countr_zero(next)));
+    }
+    const int seat = round.to_play();
+    const std::uint64_t hand = round.hands[static_cast<std::size_t>(seat)];
+    const std::uint64_t own_aside = round.taken == Taken::YES && seat == round.forehand ? round.aside : 0;
+    const std::uint64_t gone = round.gone[0] | round.gone[1] | round.gone[2];
+    const std::uint64_t loose = plan_.deck & ~(hand | gone | own_aside);
+    const std::uint64_t trump = lane_of(round.trump);
+    const int place = round.in_trick();
+    if (place == 0) return static_cast<unsigned>(index_of(greedy::lead<Portable>(hand, trump, loose, scoring)));
+    const std::uint8_t* trick = &round.order[static_cast<std::size_t>(round.played - place)];
+    const std::uint64_t led = lane_of(suit_of(trick[0]));
+    std::uint64_t best = bit_of(trick[0]);
+    if (place == 2 && winning_place(best, bit_of(trick[1]), 0, led, trump) == 1) best = bit_of(trick[1]);
+    return static_cast<unsigned>(
+        index_of(greedy::follow<Portable>(hand, led, best, trump, plan_.must_trump, loose, scoring, place == 2)));
+}
+
+unsigned Vector::greedy_call(const TableState& table) const {
+    const MatchState& match = table.match;
+    const RoundState& round = match.round;
+    const std::uint64_t hand = round.hands[round.forehand];
+    if (round.phase() == Phase::TAKE) return TAKE_CALL;
+    if (round.phase() == Phase::NAME_TRUMP) {
+        return TRUMP_CALLS + static_cast<unsigned>(greedy::best_trump<Portable>(hand, plan_.strains));
+    }
+    const int forced = forced_contract(plan_, match);
+    const unsigned left = forced == NONE ? choices(plan_, match.standing, round.forehand) : 1U << forced;
+    const bool knows_talon = round.talon_dealt && (plan_.talon_open || plan_.talon_with_hand);
+    const std::uint64_t cards = hand | (knows_talon ? round.deal.talon_set() : 0);
+    const auto contract = static_cast<unsigned>(greedy::best_contract<Portable>(plan_, left, cards));
+    const bool names = plan_.contract[contract].names_trump_with_it();
+    const unsigned strain = names ? 1 + static_cast<unsigned>(greedy::best_trump<Portable>(cards, plan_.strains)) : 0;
+    return CALLS_OF_A_CONTRACT * contract + strain;
 }
 
 }  // namespace bismarck

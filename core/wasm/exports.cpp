@@ -73,21 +73,21 @@ extern "C" {
 }
 
 [[clang::export_name("play_matches")]] void play_matches(const void* plan, std::uint64_t seed, std::uint64_t first,
-                                                       std::uint32_t count, std::uint32_t greedy_seats,
-                                                       MatchRecord* matches, RoundRecord* rounds, std::uint32_t row) {
+                                                         std::uint32_t count, std::uint32_t greedy_seats,
+                                                         MatchRecord* matches, RoundRecord* rounds, std::uint32_t row) {
     batches(false).play_matches(plan_at(plan), batch_of(seed, first, count, greedy_seats), matches, rounds, row);
 }
 
 [[clang::export_name("play_rounds")]] void play_rounds(const void* plan, std::uint64_t seed, std::uint64_t first,
-                                                     std::uint32_t count, std::uint32_t greedy_seats,
-                                                     RoundRecord* rounds) {
+                                                       std::uint32_t count, std::uint32_t greedy_seats,
+                                                       RoundRecord* rounds) {
     batches(false).play_rounds(plan_at(plan), batch_of(seed, first, count, greedy_seats), Standing{}, NextRound{},
                                rounds);
 }
 
 // Worlds for four known and four possible masks in a row, and four counts.
 [[clang::export_name("sample_worlds")]] void sample_worlds(const std::uint64_t* sets, const std::uint8_t* counts,
-                                                         std::uint64_t seed, std::uint32_t count, World* into) {
+                                                           std::uint64_t seed, std::uint32_t count, World* into) {
     Knowledge knowledge;
     for (std::size_t place = 0; place < PLACES; ++place) {
         knowledge.known[place] = sets[place];

@@ -61,6 +61,7 @@ class VectorTables:
         self.rewards: NDArray[np.int16] = np.zeros((tables, PLAYERS), np.int16)
         self.done: NDArray[np.uint8] = np.zeros(tables, np.uint8)
         self._random: NDArray[np.uint8] = np.zeros(tables, np.uint8)
+        self._greedy: NDArray[np.uint8] = np.zeros(tables, np.uint8)
         self._core = _core.Tables(
             plan.core,
             episode=episode.value,
@@ -91,6 +92,11 @@ class VectorTables:
         """A legal action for each table, each as likely as the next; the same array every time."""
         self._core.choose_randomly(self._random)
         return self._random
+
+    def greedy_actions(self) -> NDArray[np.uint8]:
+        """What the bot `greedy` does at each table; the same array every time."""
+        self._core.choose_greedily(self._greedy)
+        return self._greedy
 
     def masks(self) -> NDArray[np.bool_]:
         """Which actions are legal.
