@@ -200,7 +200,10 @@ export class Match {
       return;
     }
     this.newest = view;
-    if (round) this.rounds = [...this.rounds, round];
+    if (round) {
+      this.rounds = [...this.rounds, round];
+      this.around.nonces.forget(round.extra === null ? `${round.number}` : `${round.number}x${round.extra}`);
+    }
     this.show.add({ told: told(event), view });
     if (view.due === 'nonces') this.ask();
   }

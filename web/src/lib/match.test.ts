@@ -18,6 +18,7 @@ beforeEach(() => {
   const keep = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
   let ids = 0;
   let nonce = 0;

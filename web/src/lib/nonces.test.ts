@@ -6,6 +6,7 @@ function keep() {
   return {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
 }
 
@@ -33,4 +34,11 @@ it('replaces a nonce that was not accepted', () => {
   const first = nonces.of('3');
   expect(nonces.renew('3')).not.toBe(first);
   expect(nonces.of('3')).not.toBe(first);
+});
+
+it('lets go of the nonce of a deal that is over', () => {
+  const nonces = new Nonces(keep(), 'table');
+  nonces.of('3');
+  nonces.forget('3');
+  expect(nonces.kept('3')).toBeNull();
 });

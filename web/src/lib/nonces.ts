@@ -9,6 +9,7 @@ const LABEL = 'bismarck/shuffle/1/nonce\0';
 export interface Keep {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
+  removeItem(key: string): void;
 }
 
 /** A new nonce, in hex. */
@@ -45,6 +46,11 @@ export class Nonces {
     const made = this.make();
     this.keep.setItem(this.key(deal), made);
     return made;
+  }
+
+  /** Lets go of the nonce of a deal that is over: the log has it now. */
+  forget(deal: string): void {
+    this.keep.removeItem(this.key(deal));
   }
 
   private key(deal: string): string {
