@@ -59,11 +59,17 @@ def speech(language: str = "en", *, spelled: bool = False) -> Speech:
 
 
 def match(
-    rules: Rules, voice: Heard, kept: Kept | None = None, *, language: str = "en", secret: bytes = SECRET
+    rules: Rules,
+    voice: Heard,
+    kept: Kept | None = None,
+    *,
+    language: str = "en",
+    secret: bytes = SECRET,
+    spelled: bool = False,
 ) -> TerminalMatch:
     """A match of Ada at A against two bots."""
     seating = Seating(Seat.A, {Seat.B: get("greedy"), Seat.C: get("random")}, get("greedy"))
-    return TerminalMatch(rules, secret, seating, speech(language), voice, kept or Kept())
+    return TerminalMatch(rules, secret, seating, speech(language, spelled=spelled), voice, kept or Kept())
 
 
 def played(rules: Rules, voice: Heard, *, language: str = "en", secret: bytes = SECRET) -> list[Event]:

@@ -174,3 +174,54 @@ def test_a_match_of_practice_goes_on_after_steps_were_taken_back() -> None:
     again = match(SHORT, Heard(), Kept())
     again.recall(kept.events)
     assert due(again.state) is Due.OVER
+
+
+def spoken(profile: str, *answers: str) -> list[str]:
+    """What a screen reader reads until the person goes away after some answers."""
+    voice = Heard(answers=list(answers))
+    with pytest.raises(InputEndedError):
+        match(PROFILES[profile].rules, voice, spelled=True).play(match_started(PLAYERS, SECRET))
+    return voice.said
+
+
+def test_the_sheet_is_read_as_sentences() -> None:
+    said = spoken("tribello", "score sheet")
+    assert (
+        "You: Spel open 3 times more; Spader open 3 times more; Valfri open 3 times more; Pass open 3 times more. "
+        in ("".join(line for line in said if line.startswith("You: Spel")).partition("In all")[0])
+    )
+    assert not set("".join(said)) & set("×▸·♠♥♦♣")
+
+
+@pytest.mark.parametrize("language", ["en", "sv"])
+def test_nothing_that_is_read_aloud_is_a_sign(language: str) -> None:
+    voice = Heard(answers=["auto match"])
+    match(PROFILES["british"].rules, voice, language=language, spelled=True).play(match_started(PLAYERS, SECRET))
+    assert not set("".join(voice.said)) & set("×▸·♠♥♦♣")
+
+
+def test_the_table_is_told_once_when_a_match_goes_on_in_a_trick() -> None:
+    kept = Kept()
+    turns = count()
+
+    def until_second(prompt: str) -> str:
+        if "Card" in prompt and next(turns) == 4:
+            raise InputEndedError
+        return by_the_list(prompt)
+
+    with pytest.raises(InputEndedError):
+        match(PROFILES["danish"].rules, Heard(after=until_second), kept).play(match_started(PLAYERS, SECRET))
+    later = match(PROFILES["danish"].rules, again := Heard(), kept)
+    later.recall(kept.events)
+    with pytest.raises(InputEndedError):
+        later.play()
+    assert sum(line.startswith("On the table: ") for line in again.said) == 1
+
+
+def test_who_chooses_on_twenty_cards_is_shown_them_in_order() -> None:
+    voice = Heard(after=by_the_list)
+    played(PROFILES["british-free"].rules, voice)
+    place = next(place for place, line in enumerate(voice.said) if line.startswith("Your four extra"))
+    hand = voice.said[place + 1]
+    assert hand.startswith("Your hand: ")
+    assert sum(word not in "♠♥♦♣" for word in hand.removeprefix("Your hand: ").split()) == 20

@@ -82,8 +82,8 @@ def test_a_command_may_be_given_at_every_question(options: Options) -> None:
         (CARD, "²", "I don't know ² here; type a card, as in ♥9, or its number, or help."),
         (DISCARD, "1 2 2 3", "You name ♠K twice; name each card once."),
         (DISCARD, "1 2 9 3", "I don't know 9 here; type 4 cards or their numbers, or help."),
-        (TRUMP, "red", "I don't know red here; type a number from 1 to 5, or the words, or help."),
-        (EXCHANGE, "maybe", "I don't know maybe here; type a number from 1 to 2, or the words, or help."),
+        (TRUMP, "red", "I don't know red here; type a number from 1 to 5 or the choice in words, or help."),
+        (EXCHANGE, "maybe", "I don't know maybe here; type a number from 1 to 2 or the choice in words, or help."),
     ],
 )
 def test_an_answer_that_cannot_be_read_says_what_would_be_right(options: Options, text: str, said: str | None) -> None:

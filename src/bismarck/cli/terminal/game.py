@@ -12,6 +12,7 @@ from bismarck.bots.bot import DEFAULT_BUDGET, Adviser, Bot
 from bismarck.cli.terminal import narration
 from bismarck.cli.terminal.prompts import Act, Do, Question, Wrong, action_in_words, question, read_reply
 from bismarck.cli.terminal.speech import Speech
+from bismarck.cli.terminal.spoken_sheet import spoken_sheet
 from bismarck.cli.terminal.vocabulary import Command, Vocabulary
 from bismarck.croupier import next_event, own_nonces
 from bismarck.engine.actions import Action, IllegalActionError, Undo
@@ -79,11 +80,13 @@ class TerminalMatch:
         self._vocabulary = Vocabulary.of(speech.words)
         self._seen = {seat: SeenLog.start(rules, seat) for seat in SEATS}
         self._on_its_own = False
+        self._just_recalled = False
 
     def recall(self, events: Sequence[Event]) -> None:
         """Take up events that are in the record already, and say where the match stands."""
         for event in events:
             self._take_in(event)
+        self._just_recalled = True
         self._voice.say([self._speech.text("resumed"), *narration.situation(self._speech, self._mine.state)])
 
     def play(self, first: Event | None = None) -> None:
@@ -101,6 +104,8 @@ class TerminalMatch:
     def score_sheet(self) -> list[str]:
         """The score sheet as it stands."""
         seen = self._mine.state
+        if self._speech.spelled:
+            return spoken_sheet(self._speech, seen)
         language = self._speech.words.language
         return as_text(seen.rules, self._speech.names, seen.standing, language, seen.round).splitlines()
 
@@ -144,6 +149,7 @@ class TerminalMatch:
         if self._on_its_own:
             return self._advised(seat)
         self._voice.say([*self._lead_in(view, options), *asked.lines])
+        self._just_recalled = False
         while True:
             event = self._answered(seat, asked, self._voice.ask(asked.prompt))
             if event is not None:
@@ -154,9 +160,13 @@ class TerminalMatch:
         speech = self._speech
         current = self._mine.state.current
         if view.phase is Phase.PLAY:
-            return [narration.trick_line(speech, current)] if view.trick else []
+            # Spoken, its cards have been told one by one a moment ago; a match taken up again has told them all.
+            heard = speech.spelled or self._just_recalled
+            return [narration.trick_line(speech, current)] if view.trick and not heard else []
         if options.contracts:
-            return self._left_to_choose(view)
+            with_extra = len(view.hand) > self.state.rules.hand_size and not self._just_recalled
+            hand = [speech.text("told-hand", hand=speech.hand(view.hand))] if with_extra else []
+            return [*hand, *self._left_to_choose(view)]
         return []
 
     def _left_to_choose(self, view: View) -> list[str]:

@@ -40,7 +40,7 @@ from bismarck.engine.events import (
 from bismarck.engine.knowledge import own_hand
 from bismarck.engine.match import MatchState
 from bismarck.engine.round import RoundState
-from bismarck.locale import signed, strain_name
+from bismarck.locale import signed
 from bismarck.rules import SEATS, Phase, Rules, Seat, TalonWhen
 
 
@@ -61,7 +61,7 @@ def told(speech: Speech, event: SeenEvent, before: MatchState, after: MatchState
         case RoundStarted():
             return _round_started(speech, event, after)
         case CutShown(card):
-            return [speech.text("told-cut", card=speech.card(card), trump=strain_name(speech.words, str(card.suit)))]
+            return [speech.text("told-cut", card=speech.card(card), trump=speech.strain(Strain.of(card.suit)))]
         case TalonDealt(cards):
             return _talon_dealt(speech, cards, after)
         case HandsDealt():

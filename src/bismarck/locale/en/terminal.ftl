@@ -139,7 +139,7 @@ choice-leave = leave
 
 wanted-card = a card, as in { $example }, or its number
 wanted-cards = { $count } cards or their numbers
-wanted-number = a number from 1 to { $last }, or the words
+wanted-number = a number from 1 to { $last } or the choice in words
 wrong-answer = I don't know { $text } here; type { $wanted }, or help.
 wrong-number = There is no number { $number }; the last one is { $last }.
 wrong-twice = You name { $card } twice; name each card once.
@@ -327,6 +327,10 @@ told-score = { $who ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }, { $score }, in all { $total }.
+}
+told-sheet-row = { $who ->
+    [you] You: { $cells }. In all { $total }.
+   *[other] { $name }: { $cells }. In all { $total }.
 }
 told-totals = Totals: { $totals }.
 told-final = The match is over. Totals: { $totals }.

@@ -139,7 +139,7 @@ choice-leave = lämna
 
 wanted-card = ett kort, som { $example }, eller dess nummer
 wanted-cards = { $count } kort eller deras nummer
-wanted-number = ett tal från 1 till { $last }, eller orden
+wanted-number = ett tal från 1 till { $last } eller valet i ord
 wrong-answer = Jag förstår inte { $text } här; skriv { $wanted }, eller hjälp.
 wrong-number = Numret { $number } finns inte; det sista är { $last }.
 wrong-twice = Du nämner { $card } två gånger; nämn varje kort en gång.
@@ -321,6 +321,10 @@ told-aside-left = { $who ->
 told-score = { $who ->
     [you] Du: { $tricks } stick, { $score }, totalt { $total }.
    *[other] { $name }: { $tricks } stick, { $score }, totalt { $total }.
+}
+told-sheet-row = { $who ->
+    [you] Du: { $cells }. Totalt { $total }.
+   *[other] { $name }: { $cells }. Totalt { $total }.
 }
 told-totals = Ställning: { $totals }.
 told-final = Matchen är slut. Ställning: { $totals }.
