@@ -97,6 +97,8 @@ def decide(state: MatchState, seat: Seat, action: Action) -> Event:
         case LeaveSeat() | SeatBot() | TakeSeat():
             return _presence(state, seat, action)
         case Pause():
+            if state.table is None:
+                raise _not_started()
             if _is_paused(state):
                 raise IllegalActionError(Refusal.PAUSED, "the match is paused already; resume it to go on")
             return Paused()
@@ -145,7 +147,9 @@ def _turn(state: MatchState, seat: Seat, wanted: Phase) -> RoundState:
     if turn is None:
         if wanted is Phase.TAKE:
             raise IllegalActionError(Refusal.MUST_TAKE, "the talon must be taken here and is taken without asking")
-        raise IllegalActionError(Refusal.WRONG_PHASE, "this step is made without asking", got=wanted.value)
+        forced = forced_contract(state) if wanted is Phase.ANNOUNCE else None
+        step = "this step is made" if forced is None else f"only {forced.key} is left, and it is announced"
+        raise IllegalActionError(Refusal.WRONG_PHASE, f"{step} without asking", got=wanted.value)
     if turn is not seat:
         raise IllegalActionError(
             Refusal.NOT_YOUR_TURN, f"it is not {seat}'s turn; wait for {turn}", seat=seat.value, turn=turn.value
@@ -231,7 +235,7 @@ def _chosen(state: MatchState, current: RoundState, forced: Contract | None, key
     for contract in left:
         if contract.key == key:
             return contract
-    names = ", ".join(contract.key for contract in left)
+    names = ", ".join(contract.key for contract in left) or "none, for nothing is left"
     if any(allowance.contract.key == key for allowance in state.rules.contracts):
         raise IllegalActionError(
             Refusal.CONTRACT_USED_UP, f"{key} is used up; choose one of {names}", contract=key, left=names
@@ -252,10 +256,14 @@ def _misdeal(state: MatchState, reason: str) -> Misdealt:
     return Misdealt(reason)
 
 
+def _not_started() -> IllegalActionError:
+    return IllegalActionError(Refusal.WRONG_PHASE, "the match has not started; wait for the players")
+
+
 def _presence(state: MatchState, seat: Seat, action: LeaveSeat | SeatBot | TakeSeat) -> Event:
     table = state.table
     if table is None:
-        raise IllegalActionError(Refusal.WRONG_PHASE, "the match has not started; wait for the players")
+        raise _not_started()
     away = table.away[seat.index]
     by_person = table.players[seat.index].bot is None and not away
     match action:
