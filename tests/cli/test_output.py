@@ -25,6 +25,7 @@ def test_letters_that_a_stream_lacks_are_written_as_the_nearest(text: str, writt
 
 def test_progress_is_shown_on_a_terminal_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Screen()
+    monkeypatch.setenv("TERM", "xterm")  # a dumb terminal shows no bar
     monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setattr(output, "PROGRESS_AFTER_S", -1.0)
     assert list(output.with_progress(range(3), 3, "counting", writes=False)) == [0, 1, 2]
