@@ -33,7 +33,7 @@ bool same(const std::vector<RoundRecord>& a, const std::vector<RoundRecord>& b) 
 }
 
 std::vector<RoundRecord> matches(const RoundPlan& plan, const Policies& policies, int threads, bool portable) {
-    constexpr std::uint64_t MATCHES = 60;
+    constexpr std::uint64_t MATCHES = 200;
     constexpr std::uint64_t ROW = 16;
     std::vector<MatchRecord> results(MATCHES);
     std::vector<RoundRecord> rounds(MATCHES * ROW);

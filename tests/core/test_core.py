@@ -15,7 +15,7 @@ from bismarck.rules import Allowance, Rules, Seat
 PROJECT = Path(__file__).resolve().parents[2]
 CORE = PROJECT / "core"
 BMI2 = ("-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt")
-STRICT = ("-std=c++20", "-O1", "-g", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fno-omit-frame-pointer")
+STRICT = ("-std=c++20", "-O1", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fno-omit-frame-pointer")
 SANITIZERS = {
     "address and undefined": ("-fsanitize=address,undefined", "-fno-sanitize-recover=all"),
     "thread": ("-fsanitize=thread",),
@@ -27,16 +27,14 @@ SANITIZERS = {
 def test_the_core_is_clean_under_each_sanitizer(kind: str, tmp_path: Path) -> None:
     compiler = shutil.which("c++") or shutil.which("g++")
     assert compiler is not None, "a C++ compiler built this package, so there is one"
-    flags = [*STRICT, *SANITIZERS[kind], f"-I{CORE}"]
-    machine = _core.has_bmi2()
-    objects = []
-    for source in sorted([*(CORE / "src").glob("*.cpp"), *(CORE / "tests").glob("*.cpp")]):
-        made = tmp_path / f"{source.stem}.o"
-        extra = BMI2 if machine and source.stem.endswith("bmi2") else ()
-        subprocess.run([compiler, *flags, *extra, "-c", str(source), "-o", str(made)], check=True)
-        objects.append(str(made))
+    # One file that is all of them compiles in a third of the time; with BMI2 it holds both kinds of loops.
+    sources = sorted([*(CORE / "src").glob("*.cpp"), *(CORE / "tests").glob("*.cpp")])
+    whole = tmp_path / "whole.cpp"
+    whole.write_text("".join(f'#include "{source}"\n' for source in sources), "utf-8")
     program = tmp_path / "core_tests"
-    subprocess.run([compiler, *flags, *objects, "-pthread", "-o", str(program)], check=True)
+    machine = BMI2 if _core.has_bmi2() else ()
+    flags = [*STRICT, *SANITIZERS[kind], *machine, f"-I{CORE}", "-pthread"]
+    subprocess.run([compiler, *flags, str(whole), "-o", str(program)], check=True)
     done = subprocess.run([str(program)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "core tests passed\n"

@@ -82,4 +82,4 @@ def test_greedy_beats_random() -> None:
 
 def test_a_player_that_breaks_the_rules_is_told() -> None:
     with pytest.raises(ValueError, match="action 127 is not legal"):
-        play_match(SWEDISH, (lambda seen: 127, Policy.RANDOM, Policy.RANDOM), 1)
+        play_match(SWEDISH, (lambda _: 127, Policy.RANDOM, Policy.RANDOM), 1)
