@@ -21,7 +21,7 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench golden perft docs generated stubs protocol sanitize setup lock clean
+.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench golden perft parity docs generated stubs protocol sanitize setup lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -76,6 +76,9 @@ golden: .venv/.installed ## write the golden logs that are missing; compare the 
 
 perft: .venv/.installed ## count the lines of play of every position in tests/perft
 	$(PY) -m pytest -q tests/perft
+
+parity: .venv/.installed ## play 20,000 random matches in the kernel and in the engine, comparing all
+	$(PY) -m tests.parity.long_run --jobs 2 $(ARGS)
 
 docs: .venv/.installed ## write the pages and tables that are made from the code
 	$(PY) -m tools.generated --write docs
