@@ -243,6 +243,12 @@ class TestChoosing:
         text = script("swedish", "used B spel spader valfri")
         assert ends_refused(text + "choose spel\n")
         assert ends_refused(text + "choose pass H\n")
+        assert run_script(text + "choose spel\n").error == "only pass is left, and it is announced without asking"
+
+    def test_where_nothing_is_left_the_refusal_says_so(self) -> None:
+        outcome = run_script(script("swedish", "used B spel spader valfri pass") + "choose spel\n")
+        assert outcome.verdict is Verdict.REFUSED
+        assert outcome.error == "spel is used up; nothing is left to choose"
 
     def test_valfri_left_alone_still_names_its_trump(self) -> None:
         text = script("swedish", "used B spel spader pass")

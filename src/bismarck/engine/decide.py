@@ -235,14 +235,11 @@ def _chosen(state: MatchState, current: RoundState, forced: Contract | None, key
     for contract in left:
         if contract.key == key:
             return contract
-    names = ", ".join(contract.key for contract in left) or "none, for nothing is left"
+    names = ", ".join(contract.key for contract in left)
+    rest = f"choose one of {names}" if left else "nothing is left to choose"
     if any(allowance.contract.key == key for allowance in state.rules.contracts):
-        raise IllegalActionError(
-            Refusal.CONTRACT_USED_UP, f"{key} is used up; choose one of {names}", contract=key, left=names
-        )
-    raise IllegalActionError(
-        Refusal.UNKNOWN_CONTRACT, f"unknown contract {key!r}; choose one of {names}", contract=key, left=names
-    )
+        raise IllegalActionError(Refusal.CONTRACT_USED_UP, f"{key} is used up; {rest}", contract=key, left=names)
+    raise IllegalActionError(Refusal.UNKNOWN_CONTRACT, f"unknown contract {key!r}; {rest}", contract=key, left=names)
 
 
 def _misdeal(state: MatchState, reason: str) -> Misdealt:
