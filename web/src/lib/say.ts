@@ -81,7 +81,7 @@ export function statusLine(match: Match, people: People): string {
   if (show.trick.winner) return text('web-trick-to', who(people, show.trick.winner));
   if (view.paused) return text('web-paused');
   if (view.due !== 'decision' || view.to_act === null) return text('web-dealing');
-  if (!match.mine) return waiting(view, people);
+  if (!match.mine) return view.to_act === people.seat ? text('web-sending') : waiting(view, people);
   const suit = view.trick[0] === undefined ? '' : text(`suit-${suitOf(view.trick[0])}`);
   switch (duty(view)) {
     case 'lead':

@@ -33,6 +33,9 @@ export class Show {
   /** What another player has just decided, for as long as it takes to read it. */
   saying = $state.raw<Step | null>(null);
 
+  /** Whether the hands are just being dealt. */
+  dealing = $state(false);
+
   private queue: Step[] = [];
   private stop: (() => void) | null = null;
 
@@ -86,9 +89,11 @@ export class Show {
       this.trick = openTrick(step.view);
       const read = this.isRead(step, before);
       this.saying = read ? step : null;
+      this.dealing = step.told.kind === 'hands_dealt';
       const span_ms = read ? this.pace().say : DEALT.includes(step.told.kind) ? this.pace().deal : 0;
       this.wait(span_ms, () => {
         this.saying = null;
+        this.dealing = false;
         this.next();
       });
     }
@@ -132,6 +137,7 @@ export class Show {
   private rest(): void {
     this.stop?.();
     this.stop = null;
+    this.dealing = false;
   }
 }
 

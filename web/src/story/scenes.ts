@@ -64,6 +64,7 @@ export const scenes: Readonly<Record<string, Welcome>> = {
   pass: welcome({
     view: view({ contract: 'pass', trump: 'NT', scoring: 'tricks_under', quotas: [4, 6, 6], won: [6, 1, 3] }),
   }),
+  mine8: welcome({ view: view({ forehand: 'C', quotas: [4, 4, 8], won: [3, 3, 9] }) }),
   other: welcome({ view: view({ to_act: 'B', options: null, trick: ['HT'], winning: 0, counts: [12, 13, 13] }) }),
   talon: welcome({
     view: view({ ...CALM, hand: SIXTEEN, counts: [16, 16, 16], to_act: 'A', options: null, phase: 'announce', contract: null, scoring: null, quotas: null, trump: null, taken: null }),
