@@ -90,6 +90,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
                 has_touch=screen.touch,
                 locale=screen.language,
                 color_scheme=screen.colours,
+                contrast=screen.contrast,
                 reduced_motion=screen.motion,
                 accept_downloads=True,
             )

@@ -15,6 +15,7 @@ class Screen:
     touch: bool = True
     language: str = "en-GB"
     colours: Literal["light", "dark"] = "light"
+    contrast: Literal["no-preference", "more"] = "no-preference"
     motion: Literal["no-preference", "reduce"] = "no-preference"
 
     @property

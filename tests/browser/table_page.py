@@ -23,7 +23,8 @@ GUARD_MS = 250
 # Where messages get lost: so much of the page's time passes while an answer takes a moment of ours.
 NOTICE_MS = 200
 MOMENT_MS = 4
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
+MOST_TAB_STOPS = 60
 # The whole of what a player can see and do, in one question to the page.
 READ = """async () => {
   // The clock of animations is not the page's: what still moves, and what follows on it, is moved to its end.
@@ -54,7 +55,9 @@ READ = """async () => {
 }"""
 # Where a card shows: it may lie half under its neighbour, so the middle of its left strip.
 WHERE = """(card) => {
-  const { left, top, width, height } = document.querySelector(`[data-card="${card}"]`).getBoundingClientRect();
+  const strip = document.querySelector(`[data-card="${card}"]`);
+  strip.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = strip.getBoundingClientRect();
   return [left + Math.min(width / 4, 14), top + height / 2];
 }"""
 
@@ -168,9 +171,10 @@ class TablePage:
     # What a person does
 
     def press(self, target: Locator) -> None:
-        """Tap, click, or focus and Enter."""
+        """Tap, click, or go there by Tab and press Enter."""
         if self.keyboard:
-            target.focus()
+            target.wait_for()
+            self._tab_to(lambda: bool(target.evaluate("element => element === document.activeElement")))
             self.page.keyboard.press("Enter")
         elif self.touch:
             target.tap()
@@ -178,7 +182,7 @@ class TablePage:
             target.click()
 
     def touch_card(self, card: str) -> None:
-        """Tap or click a card in hand; with the keyboard, go there by arrows and press Enter."""
+        """Tap or click a card in hand; with the keyboard, go there and press Enter."""
         if self.keyboard:
             self.walk_to(card)
             self.page.keyboard.press("Enter")
@@ -189,16 +193,33 @@ class TablePage:
         else:
             self.page.mouse.click(x, y)
 
+    def focused_card(self) -> str | None:
+        """The card in hand that has the focus."""
+        found = self.page.evaluate("document.activeElement?.dataset?.card ?? null")
+        return None if found is None else str(found)
+
     def walk_to(self, card: str) -> None:
-        """From the hand's tab stop by the right arrow to a card."""
-        page = self.page
-        if not page.evaluate("document.activeElement.matches('.strip')"):
-            page.locator(".strip[tabindex='0']").focus()
-        page.keyboard.press("Home")
-        while page.evaluate("document.activeElement.dataset.card") != card:
-            before = page.evaluate("document.activeElement.dataset.card")
-            page.keyboard.press("ArrowRight")
-            assert page.evaluate("document.activeElement.dataset.card") != before, f"{card} is not in the hand"
+        """By the letter of the suit, or from the hand's tab stop, then by arrows."""
+        if self.focused_card() == card:
+            return
+        seen = self.read()
+        steps = seen["hand"].index(card)
+        if seen["screen"] == "table":
+            self.page.keyboard.press(card[0].lower())
+            steps -= next(place for place, held in enumerate(seen["hand"]) if held[0] == card[0])
+        else:
+            self._tab_to(lambda: self.focused_card() is not None)
+            self.page.keyboard.press("Home")
+        for _ in range(steps):
+            self.page.keyboard.press("ArrowRight")
+        assert self.focused_card() == card
+
+    def _tab_to(self, there: Callable[[], bool]) -> None:
+        for _ in range(MOST_TAB_STOPS):
+            if there():
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("not to be reached by Tab")
 
     def go_on(self) -> None:
         """The main button of this screen."""
@@ -270,6 +291,9 @@ class TablePage:
             case "decide":
                 self.decide()
             case "table":
+                options = self.wire.view["options"]
+                assert sorted(seen["playable"]) == sorted(options["cards"])
+                assert sorted(seen["playable"] + seen["barred"]) == sorted(self.wire.view["hand"])
                 self.shot("table" if len(seen["hand"]) > 6 else "table-late")
                 self.play(self.rng.choice(seen["playable"]))
             case _:
@@ -279,9 +303,7 @@ class TablePage:
         """Wait, in real time, until something has happened after the event of that number."""
         until = time.monotonic() + PATIENCE_S
         while self.wire.view["n"] <= number:
-            assert time.monotonic() < until, (
-                f"nothing came of it: {self.read()}, {self.wire.view}, {self.wire.sent[-9:]}, {[(f['type'], f.get('n')) for f in self.wire.received[-20:]]}"
-            )
+            assert time.monotonic() < until, f"nothing came of it: {self.read()}, {self.wire.sent[-3:]}"
             self.listen()
 
     def listen(self) -> None:

@@ -1,0 +1,25 @@
+"""The words of the page, from the messages that it is built from."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class PageWords:
+    """What the page says in a language."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in ("words", "refusals", "web"):
+            text = (files("bismarck.locale") / language / f"{name}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def text(self, message_id: str, **arguments: str | int) -> str:
+        """A message with its arguments filled in."""
+        pattern = self._bundle.get_message(message_id).value
+        assert pattern is not None
+        words, errors = self._bundle.format_pattern(pattern, arguments)
+        assert not errors
+        return str(words)
