@@ -19,6 +19,7 @@ class Settings {
   left_handed = $state(false);
   ascending = $state(false);
   letter_keys = $state(true);
+  sound = $state(true);
   name = $state('');
 
   /** The court letters: those of the language. */
@@ -37,13 +38,14 @@ class Settings {
     this.left_handed = kept['left_handed'] === true;
     this.ascending = kept['ascending'] === true;
     this.letter_keys = kept['letter_keys'] !== false;
+    this.sound = kept['sound'] !== false;
     this.name = typeof kept['name'] === 'string' ? kept['name'] : '';
   }
 
   /** Keeps everything for the next visit. */
   write(storage: Storage): void {
-    const { language, theme, speed, four_colours, one_tap, left_handed, ascending, letter_keys, name } = this;
-    const kept = { language, theme, speed, four_colours, one_tap, left_handed, ascending, letter_keys, name };
+    const { language, theme, speed, four_colours, one_tap, left_handed, ascending, letter_keys, sound, name } = this;
+    const kept = { language, theme, speed, four_colours, one_tap, left_handed, ascending, letter_keys, sound, name };
     storage.setItem(KEY, JSON.stringify(kept));
   }
 

@@ -381,6 +381,7 @@ web-settings-speed-slow = slow
 web-settings-speed-normal = normal
 web-settings-speed-fast = fast
 web-settings-speed-none = without animation
+web-settings-sound = Sounds
 web-settings-four_colours = Four colours of suits
 web-settings-one_tap = One tap plays a card
 web-settings-left_handed = Left-handed

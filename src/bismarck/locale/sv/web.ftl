@@ -381,6 +381,7 @@ web-settings-speed-slow = lugn
 web-settings-speed-normal = vanlig
 web-settings-speed-fast = snabb
 web-settings-speed-none = utan rörelser
+web-settings-sound = Ljud
 web-settings-four_colours = Fyra olika färger på korten
 web-settings-one_tap = Ett tryck spelar kortet
 web-settings-left_handed = Vänsterhänt
