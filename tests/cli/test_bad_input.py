@@ -124,7 +124,7 @@ def test_a_file_that_cannot_be_read_is_named(arguments: list[str], kind: str, tm
 @pytest.mark.parametrize(
     ("line", "replaced", "by", "told"),
     [
-        (3, b'"n":2', b'"n":7', "line 3"),
+        (3, b'"n":2', b'"n":"2"', "line 3"),
         (4, b"round_started", b"round_begun", "line 4"),
         (1, b'"kort"', b'"court"', "line 1"),
     ],

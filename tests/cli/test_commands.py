@@ -215,6 +215,20 @@ def test_a_golden_log_replays_to_its_answer_and_is_good(log: Path) -> None:
     assert called("verify", str(log)).out.startswith("good: ")
 
 
+@pytest.mark.parametrize("spoil", ["gap", "twice", "swapped"])
+def test_a_log_whose_numbers_do_not_run_on_is_not_good(spoil: str, tmp_path: Path) -> None:
+    lines = LOGS[0].read_text("utf-8").splitlines(keepends=True)
+    events = {"gap": [6], "twice": [5, 5, 6], "swapped": [6, 5]}[spoil]
+    log = tmp_path / "log"
+    log.write_text("".join([*lines[:5], *(lines[n] for n in events), *lines[7:]]), "utf-8")
+    verified = called("verify", str(log), "--json")
+    assert verified.code == 1
+    (problem,) = json.loads(verified.out)["problems"]
+    assert problem["fault"] == "order"
+    assert problem["n"] == (6 if spoil == "twice" else 5)
+    assert is_bad_input(called("replay", str(log), "--json"))
+
+
 def test_a_log_is_exported_in_each_format(tmp_path: Path) -> None:
     log = LOGS[0]
     assert called("export", str(log), "--format", "log").out == log.read_text("utf-8")

@@ -12,26 +12,17 @@ if TYPE_CHECKING:
     from bismarck.notation.log import Log
 
 
-def read_any_log(path: Path) -> Log:
-    """The log of a file, whether or not its events make a match.
-
-    Raises:
-        BadInputError: it can't be read.
-    """
-    from bismarck.notation import InvalidNotationError
-    from bismarck.notation.log import read_log
-
-    with reading(str(path), InvalidNotationError):
-        return read_log(read_text(path))
-
-
 def read_sound_log(path: Path) -> Log:
     """The log of a file, if its events make a match.
 
     Raises:
         BadInputError: it can't be read, or an event can't have happened.
     """
-    log = read_any_log(path)
+    from bismarck.notation import InvalidNotationError
+    from bismarck.notation.log import read_log
+
+    with reading(str(path), InvalidNotationError):
+        log = read_log(read_text(path))
     refuse_unsound(log, path)
     return log
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import typer
 
-from bismarck.cli.answers import ExitCode
+from bismarck.cli.answers import ExitCode, reading
+from bismarck.cli.files import read_text
 from bismarck.cli.languages import chosen_messages
-from bismarck.cli.logs import read_any_log
 from bismarck.cli.output import write_json, write_line
 from bismarck.cli.parameters import JsonFlag, LanguageOption, LogArgument
+
+if TYPE_CHECKING:
+    from bismarck.notation import Log, Problem
 
 
 def register(app: typer.Typer) -> None:
@@ -19,11 +25,9 @@ def register(app: typer.Typer) -> None:
 def verify(log: LogArgument, *, language: LanguageOption = None, as_json: JsonFlag = False) -> None:
     """Check a log."""
     from bismarck.engine.events import RoundScored, RoundStarted
-    from bismarck.notation.verify import verify as problems_of
 
     words = chosen_messages(language)
-    found = read_any_log(log)
-    problems = problems_of(found)
+    found, problems = _examined(log)
     events = found.events
     rounds = sum(isinstance(event, RoundScored) for event in events)
     committed = any(isinstance(event, RoundStarted) and event.commitment is not None for event in events)
@@ -47,3 +51,23 @@ def verify(log: LogArgument, *, language: LanguageOption = None, as_json: JsonFl
         write_line(words.text("verify-good", events=len(events), rounds=rounds, shuffle=proof))
     if problems:
         raise typer.Exit(ExitCode.NO)
+
+
+def _examined(path: Path) -> tuple[Log, list[Problem]]:
+    """The log of a file and what is wrong with it; where its numbers do not run on, it is read as far as they do.
+
+    Raises:
+        BadInputError: it can't be read.
+    """
+    from bismarck.notation import Fault, InvalidNotationError, MisnumberedError, Problem, read_log
+    from bismarck.notation.verify import verify as problems_of
+
+    text = read_text(path)
+    with reading(str(path), InvalidNotationError):
+        try:
+            log = read_log(text)
+        except MisnumberedError as gap:
+            n = (gap.line or 1) - 1  # the header has no number
+            log = read_log("".join(f"{line}\n" for line in text.split("\n")[:n]))
+            return log, [*problems_of(log), Problem(n, Fault.ORDER, gap.message)]
+    return log, problems_of(log)

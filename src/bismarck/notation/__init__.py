@@ -5,6 +5,7 @@ from bismarck.notation.export import as_csv, as_pbn
 from bismarck.notation.log import (
     Entry,
     Log,
+    MisnumberedError,
     TruncatedLogError,
     event_line,
     header_line,
@@ -23,6 +24,7 @@ __all__ = [
     "Fault",
     "InvalidNotationError",
     "Log",
+    "MisnumberedError",
     "Problem",
     "ScriptOutcome",
     "TruncatedLogError",

@@ -33,6 +33,10 @@ class TruncatedLogError(InvalidNotationError):
     """The last line of a log is cut off, as when its writer was killed; `whole_lines` gives what comes before."""
 
 
+class MisnumberedError(InvalidNotationError):
+    """An event is missing, stands twice or in another place: the numbers do not run on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """An event and when it happened, in UTC as the log writes it."""
@@ -61,6 +65,7 @@ def read_log(text: str | bytes, *, upcasters: Mapping[int, Upcaster] = UPCASTERS
 
     Raises:
         TruncatedLogError: the last line is cut off.
+        MisnumberedError: the events are not numbered from 1 without gaps.
         InvalidNotationError: a line is not what it should be; `line` and `path` say where.
     """
     lines = _as_text(text).split("\n")
@@ -193,8 +198,10 @@ def _read_header(line: str) -> tuple[int, Rules, str, int]:
 
 def _entry(found: Json, n: int) -> Entry:
     number = found.get("n")
-    if type(number) is not int or number != n:
+    if type(number) is not int:
         raise InvalidNotationError(f"expected the number {n}, got {number!r:.40}", path="n")
+    if number != n:
+        raise MisnumberedError(f"expected the number {n}, got {number!r:.40}", path="n")
     event = event_of_json(found)
     if not is_whole(event):
         raise InvalidNotationError("expected all that the event holds and no more; a log of one seat is no match log")

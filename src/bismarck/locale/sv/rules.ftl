@@ -41,7 +41,7 @@ profile-about-dobbs = Brittisk med kortare lek: 43 kort, tretton stick.
 profile-about-dobbs-free = Den korta brittiska leken, och givaren ordnar sina givar som hen vill.
 
 profile-note-kort = Detta är spelets äldre form. De tre omgångarna är omgångar om tre givar, så att alla är förhand en gång i var och en.
-profile-note-tribello = Sidan som beskriver den här längden säger själv att den saknar äldre källa: kom överens innan ni börjar.
+profile-note-tribello = Sidan som beskriver den här längden säger själv att den saknar äldre källa, så gör upp om den i förväg.
 profile-note-international-sans = Valfri utan trumf blir som Spel, bortsett från att talongen måste tas. Så beskriver källorna det, det är inget misstag.
 profile-note-kurz = Källorna talar om åtta givar, men också om varje kontrakt två gånger för varje förhand, vilket vore tolv. Vi spelar åtta; en match på tolv spelar ut allt.
 profile-note-estonian = Ta den här med en nypa salt. Källorna nämner sex kontrakt på åtta givar, men räknar varken upp alla eller säger ordning och poäng, och på annat håll är det ett helt annat spel som kallas estniskt. Vårt är: kontrakten Inga hjärter och Ingen spader dam, ordningen i de sex första givarna, kraven på 3 och 5 hjärter, poängen för spader dam och det fria valet i de två sista givarna. Matcherna räknas inte till rankningen.
