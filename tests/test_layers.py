@@ -83,6 +83,12 @@ def test_every_module_has_a_room_in_the_table() -> None:
     assert rooms <= ROOMS.keys(), f"no row in {TABLE.name}: {', '.join(sorted(rooms - ROOMS.keys()))}"
 
 
+def test_every_room_of_the_table_is_there() -> None:
+    compiled = {"_core"}
+    rooms = {room_of(module) for module in MODULES} | compiled
+    assert ROOMS.keys() <= rooms, f"only in {TABLE.name}: {', '.join(sorted(ROOMS.keys() - rooms))}"
+
+
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: str(module.relative_to(PACKAGE)))
 def test_imports_go_down(module: Path) -> None:
     package = ("bismarck", *module.relative_to(PACKAGE).parts[:-1])
