@@ -15,6 +15,7 @@ from bismarck.rules import SEATS, Seat
 from bismarck.solver.aims import Aim, TieRule
 
 MOST_CARDS: Final = 18  # six tricks; one more trick takes minutes
+Key = tuple[int, int, int, Seat, tuple[Card, ...]]
 
 
 class TooManyCardsError(ValueError):
@@ -56,7 +57,7 @@ def lone_values_after_each_move(position: Position, seat: Seat, aim: Aim = Aim.T
         TooManyCardsError: the hands hold more than `MOST_CARDS` cards together.
     """
     _check_size(position)
-    known: dict[Position, int] = {}
+    known: dict[Key, int] = {}
     return {card: _lone_after(position, card, seat, aim, known) for card in position.legal}
 
 
@@ -76,22 +77,30 @@ def _check_size(position: Position) -> None:
         raise TooManyCardsError(f"the reference solves at most {MOST_CARDS} cards in the hands, got {cards}")
 
 
-def _lone(position: Position, seat: Seat, aim: Aim, known: dict[Position, int]) -> int:
-    if position not in known:
+def _key(position: Position) -> Key:
+    """All that changes in a position; hashing the whole of it would take half of the time."""
+    a, b, c = position.hands
+    return (a.mask, b.mask, c.mask, position.leader, position.trick)
+
+
+def _lone(position: Position, seat: Seat, aim: Aim, known: dict[Key, int]) -> int:
+    key = _key(position)
+    if key not in known:
         values = [_lone_after(position, card, seat, aim, known) for card in position.legal]
         wants_most = (position.to_play is seat) == (aim is Aim.TAKE)
         best = max if wants_most else min
-        known[position] = best(values, default=0)
-    return known[position]
+        known[key] = best(values, default=0)
+    return known[key]
 
 
-def _lone_after(position: Position, card: Card, seat: Seat, aim: Aim, known: dict[Position, int]) -> int:
+def _lone_after(position: Position, card: Card, seat: Seat, aim: Aim, known: dict[Key, int]) -> int:
     won = position.winner_with(card) is seat
     return won + _lone(position.after(card), seat, aim, known)
 
 
-def _everyone(position: Position, rule: TieRule, aim: Aim, known: dict[Position, Line]) -> Line:
-    if position not in known:
+def _everyone(position: Position, rule: TieRule, aim: Aim, known: dict[Key, Line]) -> Line:
+    reached = _key(position)
+    if reached not in known:
         sign = 1 if aim is Aim.TAKE else -1
         mover = position.to_play.index
         best: tuple[tuple[int, int], Line] | None = None
@@ -104,8 +113,8 @@ def _everyone(position: Position, rule: TieRule, aim: Aim, known: dict[Position,
             key = (worth[mover], _preference(rule, others))
             if best is None or key > best[0]:
                 best = (key, Line((a, b, c), card))
-        known[position] = Line((0, 0, 0), None) if best is None else best[1]
-    return known[position]
+        known[reached] = Line((0, 0, 0), None) if best is None else best[1]
+    return known[reached]
 
 
 def _preference(rule: TieRule, others: list[int]) -> int:
