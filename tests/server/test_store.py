@@ -11,7 +11,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
 
 from bismarck.rules import SEATS
 from bismarck.server.store import (
@@ -19,6 +18,7 @@ from bismarck.server.store import (
     FencedError,
     NewTable,
     Record,
+    RepeatedCommandError,
     SeatRecord,
     SnapshotRecord,
     SqliteStore,
@@ -103,7 +103,7 @@ def test_a_command_is_stored_once_and_its_repeat_takes_back_the_whole_append(run
     async def check(store: EventStore) -> None:
         lease = await store.acquire("table", "one")
         lease = await store.append(lease, [record(2, "same")])
-        with pytest.raises(IntegrityError):
+        with pytest.raises(RepeatedCommandError, match="stored already"):
             await store.append(lease, [record(3), record(4, "same")])
         assert await store.records("table", after=1) == (record(2, "same"),)
         await store.append(lease, [record(3, "other")])

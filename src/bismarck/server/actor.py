@@ -83,8 +83,12 @@ class TableActor:
         host = Host(table_id, stored.table.secret, stored.table.options, stored.table.hints, build)
         events = [(decode_event(record.body), record.command_id) for record in stored.records]
         actor = cls(Table.loaded(host, start, events), lease, store, bots, dropped)
-        await actor._handle(lambda: actor.table.wake(time.time()), None)
+        await actor.wake()
         return actor
+
+    async def wake(self) -> None:
+        """Do what is due without anybody's message."""
+        await self._handle(lambda: self.table.wake(time.time()), None)
 
     @property
     def idle(self) -> bool:

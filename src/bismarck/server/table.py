@@ -31,7 +31,6 @@ from bismarck.protocol import (
     Pong,
     Ready,
     Refused,
-    ScoredRound,
     TableInfo,
     ViewInfo,
     Welcome,
@@ -334,11 +333,13 @@ class Table:
         self.state = evolve(self.state, event)
         self._seen.append(_Seen(self.state.n, (a, b, c)))
         scored = scored_round(self.state.standing.results[-1]) if isinstance(event, RoundScored) else None
-        return [self._happened(seat, (a, b, c)[seat.index], scored) for seat in self.people]
-
-    def _happened(self, seat: Seat, body: bytes, scored: ScoredRound | None) -> Tell:
-        message = Happened(self.state.n, msgspec.Raw(body), self._view(seat), scored)
-        return Tell(seat, _ENCODER.encode(message))
+        deal = self._deal()
+        told: list[Tell] = []
+        for seat in self.people:
+            view = view_info(self.rules, View.of(self.state, seat), deal)
+            message = Happened(self.state.n, msgspec.Raw((a, b, c)[seat.index]), view, scored)
+            told.append(Tell(seat, _ENCODER.encode(message)))
+        return told
 
     def _asked(self) -> list[Outgoing]:
         """The question to the bot whose turn it is, if it is one's."""

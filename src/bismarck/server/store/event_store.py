@@ -16,6 +16,10 @@ class FencedError(RuntimeError):
     """
 
 
+class RepeatedCommandError(RuntimeError):
+    """A command of the append is stored already; nothing was written."""
+
+
 class UnknownTableError(LookupError):
     """There is no table of that id."""
 
@@ -117,6 +121,7 @@ class EventStore(Protocol):
 
         Raises:
             FencedError: the lease is old, or `lease.next_n` is not the table's next number.
+            RepeatedCommandError: a command of the records is stored already.
         """
 
     async def describe(self, table_id: str) -> StoredTable:

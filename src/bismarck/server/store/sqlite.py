@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.pool import NullPool
 
 from bismarck.rules import Seat
@@ -21,6 +22,7 @@ from bismarck.server.store.event_store import (
     Lease,
     NewTable,
     Record,
+    RepeatedCommandError,
     SeatRecord,
     SnapshotRecord,
     StoredTable,
@@ -33,9 +35,10 @@ from bismarck.server.store.schema import EVENT, GAME_TABLE, SEAT, SESSION, SNAPS
 MAX_GROUP: Final = 256  # commands committed together; bounds how long the first of them waits
 BUSY_TIMEOUT_MS: Final = 5000
 
-# Built once: building a statement costs more than running it.
-_INSERT_EVENT: Final = insert(EVENT)
-_FENCE: Final = (
+# The two statements of every append, compiled once: building or compiling one costs more than running it.
+_NAMED: Final = sqlite.dialect(paramstyle="named")
+_INSERT_EVENT: Final = str(insert(EVENT).compile(dialect=_NAMED))
+_FENCE: Final = str(
     update(GAME_TABLE)
     .where(
         GAME_TABLE.c.id == bindparam("table"),
@@ -43,6 +46,7 @@ _FENCE: Final = (
         GAME_TABLE.c.next_n == bindparam("expected"),
     )
     .values(next_n=bindparam("then"), ended=bindparam("over"))
+    .compile(dialect=_NAMED)
 )
 
 
@@ -104,7 +108,7 @@ class SqliteStore:
                     for seat in table.seats
                 ],
             )
-            connection.execute(_INSERT_EVENT, _rows(table.id, 0, records))
+            connection.execute(insert(EVENT), _rows(table.id, 0, records))
 
         await self._submit(work)
 
@@ -140,9 +144,13 @@ class SqliteStore:
                 "then": next_n,
                 "over": ended,
             }
-            if connection.execute(_FENCE, fence).rowcount != 1:
+            driver = _driver(connection)
+            if driver.execute(_FENCE, fence).rowcount != 1:
                 raise FencedError(f"table {lease.table_id} has another owner or other events; acquire it anew")
-            connection.execute(_INSERT_EVENT, _rows(lease.table_id, lease.epoch, records))
+            try:
+                driver.executemany(_INSERT_EVENT, _rows(lease.table_id, lease.epoch, records))
+            except sqlite3.IntegrityError as error:
+                raise RepeatedCommandError(f"a command of table {lease.table_id} is stored already") from error
             if snapshot is not None:
                 connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == lease.table_id))
                 connection.execute(
@@ -265,7 +273,7 @@ def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
     """Do the jobs in one transaction; one that fails takes back only its own writes."""
     outcomes: list[tuple[_Job, Any, BaseException | None]] = []
     # The words of the transaction go straight to the driver: through SQLAlchemy they cost more than the writes.
-    control = cast("sqlite3.Connection", connection.connection.driver_connection).execute
+    control = _driver(connection).execute
     control("BEGIN IMMEDIATE")
     for job in jobs:
         control("SAVEPOINT job")
@@ -284,6 +292,10 @@ def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
         outcomes = [(job, None, fault) for job, _, _ in outcomes]
     for job, result, error in outcomes:
         job.loop.call_soon_threadsafe(_settle, job.outcome, result, error)
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    return cast("sqlite3.Connection", connection.connection.driver_connection)
 
 
 def _settle(outcome: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:

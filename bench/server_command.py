@@ -1,0 +1,116 @@
+"""What a command costs the server: rules, a view for each of three people, the append, the sends into queues."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from bismarck.cards import CardSet
+from bismarck.croupier import match_started
+from bismarck.engine.actions import Action, Choose, Discard, Leave, NameTrump, Play, Take
+from bismarck.engine.events import Player
+from bismarck.engine.match import Due, MatchState, due, evolve, to_act
+from bismarck.engine.view import View
+from bismarck.notation.events import encode_event
+from bismarck.profiles import PROFILES
+from bismarck.protocol import Command, Open, Ready
+from bismarck.rules import SEATS
+from bismarck.server.actor import TableActor
+from bismarck.server.bot_pool import BotPool
+from bismarck.server.store import NewTable, Record, SeatRecord, SqliteStore
+from bismarck.server.table import Host, Table
+from bismarck.server.wire import action_to_wire
+from bismarck.shuffle import nonce_commitment
+
+SECRET = b"\x11" * 32
+NONCE = "cd" * 32
+
+
+class _Sink:
+    """A line that takes everything and sends nothing; the socket itself is measured with the whole server."""
+
+    def send(self, body: bytes) -> None:
+        """Take a message."""
+        assert body
+
+    def cut(self) -> None:
+        """Nothing to cut."""
+
+    async def closed(self) -> None:
+        """Closed from the start."""
+
+
+def command_us(seed: int) -> float:
+    """The CPU of a command over a whole match of three people, in microseconds, the writer's thread included."""
+    return asyncio.run(_match(seed))
+
+
+async def _match(seed: int) -> float:
+    with TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder) / "bench.sqlite")
+        pool = BotPool(1)
+        actor = await _seated(store, pool)
+        line = _Sink()
+        for seat in SEATS:
+            actor.join(seat, line)
+        rng = Random(seed)
+        used_s = 0.0
+        commands = 0
+        table = actor.table
+        while table.state.ended is None:
+            turn = to_act(table.state)
+            if turn is None:
+                await _next_deal(actor, line)
+                continue
+            action = action_to_wire(_any(View.of(table.state, turn), rng))
+            command = Command(f"command-{commands:06}", table.state.opened, action)
+            before_s = time.process_time()
+            await actor.receive(turn, command, line)
+            used_s += time.process_time() - before_s
+            commands += 1
+        await actor.close()
+        pool.close()
+        await store.close()
+        return 1_000_000 * used_s / commands
+
+
+async def _seated(store: SqliteStore, pool: BotPool) -> TableActor:
+    rules = PROFILES["swedish"].rules
+    started = match_started((Player("A"), Player("B"), Player("C")), SECRET)
+    first, second, third = (SeatRecord(seat, seat.value, seat.value, None) for seat in SEATS)
+    stored = NewTable(
+        "bench", "swedish", {}, "", 1, hints=False, secret=SECRET, seats=(first, second, third), created_s=0.0
+    )
+    await store.create(stored, [Record(1, 0.0, encode_event(started))])
+    table = Table(Host("bench", SECRET, {}, hints=False, build="bench"), evolve(MatchState.new(rules), started))
+    lease = await store.acquire("bench", "bench")
+    actor = TableActor(table, lease, store, pool, lambda _table: None)
+    await actor.wake()
+    return actor
+
+
+async def _next_deal(actor: TableActor, line: _Sink) -> None:
+    """Everyone is ready, and opens their nonce."""
+    deal = actor.table.welcome(SEATS[0]).view.deal
+    ready = due(actor.table.state) is Due.ROUND
+    for seat in SEATS:
+        commitment = nonce_commitment(seat, bytes.fromhex(NONCE))
+        await actor.receive(seat, Ready(deal, commitment) if ready else Open(deal, NONCE), line)
+
+
+def _any(view: View, rng: Random) -> Action:
+    options = view.options
+    assert options is not None
+    if options.contracts:
+        contract = rng.choice(options.contracts)
+        return Choose(contract, rng.choice(options.strains) if contract in options.named_with else None)
+    if options.may_leave:
+        return Take() if rng.random() < 0.5 else Leave()
+    if options.discards:
+        return Discard(CardSet.of(rng.sample(list(options.cards), options.discards)))
+    if options.strains:
+        return NameTrump(rng.choice(options.strains))
+    return Play(rng.choice(list(options.cards)))
