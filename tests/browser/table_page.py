@@ -26,9 +26,9 @@ MOMENT_MS = 4
 PATIENCE_S = 60.0
 MOST_TAB_STOPS = 60
 # The whole of what a player can see and do, in one question to the page.
-READ = """async () => {
+READ = """async (still) => {
   // The clock of animations is not the page's: what still moves, and what follows on it, is moved to its end.
-  const running = () => document.getAnimations().filter((one) => one.playState === 'running');
+  const running = () => (still ? document.getAnimations().filter((one) => one.playState === 'running') : []);
   for (let moving = running(); moving.length > 0; moving = running()) {
     const ends = moving.map((one) => new Promise((done) => {
       one.addEventListener('finish', done);
@@ -66,13 +66,15 @@ WHERE = """(card) => {
 class TablePage:
     """A page and its player, who wishes at random. The page's clock is moved by the test, so nothing is waited for.
 
-    `lossy` is for a wire that loses messages, `shot` keeps a picture of a key moment.
+    `still` ends every movement before the player looks, `lossy` is for a wire that loses messages, `shot` keeps a
+    picture of a key moment.
     """
 
     page: Page
     wire: Wire
     rng: Random
     touch: bool = False
+    still: bool = True
     lossy: bool = False
     keyboard: bool = False
     one_tap: bool = False
@@ -145,7 +147,7 @@ class TablePage:
 
     def read(self) -> Json:
         """What the page shows."""
-        seen: Json = self.page.evaluate(READ)
+        seen: Json = self.page.evaluate(READ, self.still)
         return seen
 
     def settle(self, step_ms: int = TURN_MS) -> Json:
@@ -153,10 +155,10 @@ class TablePage:
         self.hear_out()
         until = time.monotonic() + PATIENCE_S
         while True:
-            self.page.clock.run_for(step_ms)
+            self.pass_time(step_ms)
             seen = self.read()
             if seen["screen"] in {"start", "choose", "exchange", "decide", "result", "final"} or seen["mine"]:
-                self.page.clock.run_for(GUARD_MS)
+                self.pass_time(GUARD_MS)
                 return seen
             assert time.monotonic() < until, f"nothing to do: {seen}, {self.wire.view}"
             self.hear_out()
@@ -310,7 +312,11 @@ class TablePage:
         """Let what is on its way arrive. Where messages get lost the page must notice, by its own clock."""
         self.page.wait_for_timeout(MOMENT_MS)
         if self.lossy:
-            self.page.clock.run_for(NOTICE_MS)
+            self.pass_time(NOTICE_MS)
+
+    def pass_time(self, span_ms: int) -> None:
+        """Let time pass on the page."""
+        self.page.clock.run_for(span_ms)
 
     def play_match(self, until: Callable[[Json], bool] = lambda _seen: False) -> Json:
         """Go on to the final screen, or until *until* says so."""

@@ -8,11 +8,16 @@ MOST_SCRIPT_BYTES = 70_000
 LANGUAGES = ("en", "sv")
 
 
-def test_the_script_of_the_table_is_at_most_70_kilobytes_gzipped() -> None:
+def script_bytes() -> int:
+    """All the script of the page, gzipped, with the words of the language that takes most."""
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 6)) for path in (web_folder() / "assets").glob("*.js")}
     words = [size for name, size in sizes.items() if name.startswith(tuple(f"{language}-" for language in LANGUAGES))]
     assert len(words) == len(LANGUAGES), f"expected one file a language, got {sorted(sizes)}"
-    assert sum(sizes.values()) - sum(words) + max(words) <= MOST_SCRIPT_BYTES, sizes
+    return sum(sizes.values()) - sum(words) + max(words)
+
+
+def test_the_script_of_the_table_is_at_most_70_kilobytes_gzipped() -> None:
+    assert script_bytes() <= MOST_SCRIPT_BYTES
 
 
 def test_the_page_has_a_place_for_its_first_view() -> None:

@@ -1,0 +1,185 @@
+"""The page in a real browser, on a real server: what a player waits for."""
+
+from __future__ import annotations
+
+import os
+import statistics
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, StorageState, ViewportSize, sync_playwright
+
+from bench.figure import Figure
+from tests.browser.conftest import FLAGS
+from tests.browser.table_page import TablePage
+from tests.browser.test_page_size import script_bytes
+from tests.browser.wire import Wire
+from tests.browser_setup import chromium
+from tests.server.running import Server, running
+
+RUNS = 3
+# How long a player waits before looking again; at the quick pace no tap counts in the first 250 ms of a turn.
+PAUSES_MS = {"none": 10, "fast": 260}
+PATIENCE_MS = 120_000
+PHONE: ViewportSize = {"width": 390, "height": 844}
+# 1.6 Mbit/s in bytes a second, and a round trip of 150 ms.
+NETWORK = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_600_000 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+SLOWER = 4
+
+# Kept by the page as a player's settings: the pace, and that one tap plays.
+SETTINGS = """localStorage.setItem('bismarck.settings', JSON.stringify({ speed: 'SPEED', one_tap: true }))"""
+# When the page first holds something that the player may press, as its own clock says.
+PLAYABLE = """
+window.playable = new Promise((found) => {
+  const look = () => {
+    if (document.querySelector('.strip.ok, main .btn.main:enabled')) found(performance.now());
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+});
+"""
+# For each card played: how many frames until it has left the hand, how long until the server has acknowledged it. And
+# what the browser itself notices: shifts of the layout, and tasks of more than 50 ms while a trick is collected.
+WATCH = """
+window.noticed = { frames: [], answers: [], shift: 0, tasks: [] };
+const taken = [];
+let sent_ms = null;
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...parts) {
+    super(...parts);
+    this.addEventListener('message', ({ data }) => {
+      if (sent_ms === null || !data.startsWith('{"type":"acknowledged"')) return;
+      noticed.answers.push(performance.now() - sent_ms);
+      sent_ms = null;
+    });
+  }
+  send(text) {
+    if (text.includes('"type":"play"')) sent_ms = performance.now();
+    super.send(text);
+  }
+};
+addEventListener('click', ({ target }) => {
+  const card = target.closest?.('.strip.ok')?.dataset.card;
+  if (card === undefined) return;
+  let frames = 0;
+  const look = () => {
+    frames += 1;
+    if (document.querySelector(`[data-card="${card}"]`) === null) noticed.frames.push(frames);
+    else if (frames < 60) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}, { capture: true });
+new MutationObserver(() => {
+  if (document.querySelector('.slots.take')) taken.push(performance.now());
+}).observe(document, { subtree: true, attributeFilter: ['class'] });
+new PerformanceObserver((list) => {
+  for (const { hadRecentInput, value } of list.getEntries()) if (!hadRecentInput) noticed.shift += value;
+}).observe({ type: 'layout-shift' });
+new PerformanceObserver((list) => {
+  for (const { startTime, duration } of list.getEntries()) {
+    if (taken.some((from) => startTime + duration > from && startTime < from + 400)) noticed.tasks.push(duration);
+  }
+}).observe({ type: 'longtask' });
+"""
+
+
+@dataclass
+class LivePage(TablePage):
+    """A page by its own clock; `pause_ms` is how long the player waits before looking again."""
+
+    pause_ms: int = 0
+
+    def pass_time(self, span_ms: int) -> None:
+        """Wait a little: the page goes on by itself."""
+        self.page.wait_for_timeout(min(span_ms, self.pause_ms))
+
+
+def figures(*, peers: bool) -> Iterator[Figure]:
+    """The page's figures; other games' pages play another game."""
+    del peers
+    acknowledged: list[float] = []
+    frames: list[float] = []
+    shifts: list[float] = []
+    longest: list[float] = []
+    home: list[float] = []
+    table: list[float] = []
+    found = chromium()
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(
+            executable_path=found.executable,
+            env={**os.environ, **found.environment},
+            args=FLAGS,
+            chromium_sandbox=False,
+        ) as browser,
+        TemporaryDirectory() as folder,
+        running(Path(folder) / "data") as server,
+    ):
+        for run in range(RUNS):
+            played = _noticed(browser, server, run, "none", "12")
+            acknowledged.append(statistics.median(played["answers"]))
+            frames.append(statistics.median(played["frames"]))
+            shown = _noticed(browser, server, run, "fast", "1")
+            shifts.append(shown["shift"])
+            longest.append(max(shown["tasks"], default=0.0))
+            begun = _begun_table(browser, server, run)
+            home.append(_playable_ms(browser, server.address + "/", None))
+            table.append(_playable_ms(browser, *begun))
+    yield Figure("a played card acknowledged, in the page, median of a match", "ms", tuple(acknowledged), "< 50")
+    yield Figure("frames until a played card has left the hand", "frames", tuple(frames), "1")
+    yield Figure("layout shift over a deal at the quick pace", "", tuple(shifts), "0")
+    yield Figure("longest task while a trick is collected, 0 below 50", "ms", tuple(longest), "≤ 50")
+    yield Figure("cold start to a table one can play at", "ms", tuple(table), "≤ 1,800")
+    yield Figure("cold start to the first page", "ms", tuple(home), "≤ 1,800")
+    yield Figure("script of the table, gzipped", "bytes", (script_bytes(),), "≤ 70,000")
+
+
+def _noticed(browser: Browser, server: Server, seed: int, speed: str, rounds: str) -> dict[str, Any]:
+    """What a page noticed of a match that was played on it."""
+    with browser.new_context(viewport=PHONE, base_url=server.address) as context:
+        player = _player(context, seed, speed, WATCH)
+        player.open_table("swedish", {"rounds": rounds} if rounds != "12" else {})
+        player.play_match()
+        noticed: dict[str, Any] = player.page.evaluate("window.noticed")
+        return noticed
+
+
+def _begun_table(browser: Browser, server: Server, seed: int) -> tuple[str, StorageState]:
+    """The address of a table where it is the player's turn to play a card, and what their browser keeps."""
+    with browser.new_context(viewport=PHONE, base_url=server.address) as context:
+        player = _player(context, seed, "none")
+        player.open_table("swedish")
+        player.play_match(until=lambda seen: seen["screen"] == "table")
+        return player.page.url, context.storage_state()
+
+
+def _player(context: BrowserContext, seed: int, speed: str, script: str = "") -> LivePage:
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    page.add_init_script(SETTINGS.replace("SPEED", speed) + ";" + script)
+    wire = Wire.of(page)
+    page.goto("/")
+    return LivePage(page, wire, Random(seed), one_tap=True, still=False, pause_ms=PAUSES_MS[speed])
+
+
+def _playable_ms(browser: Browser, address: str, kept: StorageState | None) -> float:
+    """With an empty cache, a slow network and a slow processor, until there is something to press."""
+    with browser.new_context(viewport=PHONE, storage_state=kept) as context:
+        page = context.new_page()
+        page.add_init_script(PLAYABLE)
+        developer = context.new_cdp_session(page)
+        developer.send("Network.enable")
+        developer.send("Network.emulateNetworkConditions", NETWORK)
+        developer.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.goto(address, timeout=PATIENCE_MS)
+        return float(page.evaluate("window.playable"))
