@@ -5,8 +5,10 @@ Usage: `python -m bench.bots [--sets N] [--seed S] [--profiles swedish internati
 
 import argparse
 import time
-from statistics import median, quantiles
+from collections.abc import Iterator
+from statistics import fmean, median, quantiles
 
+from bench.figure import RUNS, Figure
 from bismarck.bots.bot import DEFAULT_BUDGET, Bot
 from bismarck.bots.duel import duel, play_match
 from bismarck.bots.registry import get
@@ -14,6 +16,8 @@ from bismarck.engine.actions import Action
 from bismarck.engine.view import SeenLog
 from bismarck.profiles import profile
 from bismarck.rules import SEATS
+
+SETS = 34  # in each run: five of them are 2,040 rounds from each seat
 
 
 class Timed:
@@ -29,6 +33,25 @@ class Timed:
         action = self.bot.act(seen, rng, budget)  # type: ignore[arg-type]  # handed through as they come
         self.times_us.append((time.perf_counter() - start) * 1e6)
         return action
+
+
+def figures(*, peers: bool) -> Iterator[Figure]:
+    """The bots' figures, `rules` from each seat against two `greedy`; there is no peer that plays this game."""
+    del peers
+    swedish = profile("swedish").rules
+    for name in ("random", "greedy", "rules"):
+        medians = []
+        for seed in range(RUNS):
+            bots = [Timed(get(name)) for _ in SEATS]
+            play_match(swedish, bots, seed, DEFAULT_BUDGET)
+            medians.append(median(taken for bot in bots for taken in bot.times_us))
+        yield Figure(f"a decision of `{name}`", "µs", tuple(medians))
+    outcomes = [
+        duel(swedish, get("rules"), get("greedy"), range(run * SETS, (run + 1) * SETS)).points for run in range(RUNS)
+    ]
+    for seat in SEATS:
+        means = tuple(fmean(points[seat.index] for points in outcome) for outcome in outcomes)
+        yield Figure(f"`rules` at {seat} against two `greedy`", "points/round", means, "> 0")
 
 
 def main() -> None:
