@@ -2,9 +2,11 @@
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <stdexcept>
+#include <vector>
 
 #include "binding/parts.hpp"
 #include "bismarck/threads.hpp"
@@ -64,8 +66,8 @@ std::array<std::uint64_t, PLAYERS> play_only(const RoundPlan& plan, std::uint64_
 }
 
 void play_rounds(const RoundPlan& plan, std::uint64_t seed, std::uint64_t first,
-                 const std::array<std::uint8_t, PLAYERS>& policies, int number, int extra, int dealer, Bytes into,
-                 int threads, bool portable) {
+                 const std::array<std::uint8_t, PLAYERS>& policies, int number, int extra, int dealer,
+                 const std::vector<std::vector<int>>& used, Bytes into, int threads, bool portable) {
     check_threads(threads);
     if (number < 1 || number > MOST_ROUNDS || extra < 0 || extra > MOST_EXTRA_ROUNDS || dealer < 0 ||
         dealer >= PLAYERS || (extra > 0 && plan.extra_contract == NONE)) {
@@ -73,10 +75,12 @@ void play_rounds(const RoundPlan& plan, std::uint64_t seed, std::uint64_t first,
     }
     RoundRecord* records = records_in<RoundRecord>(into);
     const Batch batch = batch_of(seed, first, into.shape(0), policies);
+    const Standing sheet = read_sheet(plan, used, {0, 0, 0});
+    const NextRound next{number, extra, dealer};
+    check_next(plan, sheet, next);
     const nb::gil_scoped_release released;
     Workers(threads).run(batch.count, [&](std::uint64_t from, std::uint64_t end) {
-        batches(portable).play_rounds(plan, part_of(batch, from, end), Standing{}, {number, extra, dealer},
-                                      records + from);
+        batches(portable).play_rounds(plan, part_of(batch, from, end), sheet, next, records + from);
     });
 }
 
@@ -106,7 +110,7 @@ void add_batch(nb::module_& module) {
     module.def("play_only", &play_only, "plan"_a, nb::kw_only(), "seed"_a, "count"_a, "policies"_a, "contract"_a,
                "trump"_a, "portable"_a = false);
     module.def("play_rounds", &play_rounds, "plan"_a, nb::kw_only(), "seed"_a, "first"_a, "policies"_a, "number"_a,
-               "extra"_a, "dealer"_a, "into"_a.noconvert(), "threads"_a, "portable"_a = false);
+               "extra"_a, "dealer"_a, "used"_a, "into"_a.noconvert(), "threads"_a, "portable"_a = false);
     module.def("play_matches", &play_matches, "plan"_a, nb::kw_only(), "seed"_a, "first"_a, "policies"_a,
                "into"_a.noconvert(), "rounds"_a.noconvert(), "threads"_a, "portable"_a = false);
 }

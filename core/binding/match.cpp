@@ -60,20 +60,8 @@ struct Match {
     void set_sheet(const std::vector<std::vector<int>>& used, const std::array<int, PLAYERS>& totals,
                    unsigned contenders) {
         if (state.started) throw std::invalid_argument("a sheet is set before the first round");
-        if (used.size() != PLAYERS || contenders > 7) throw std::invalid_argument("a sheet has three rows");
-        Standing sheet;
-        for (std::size_t seat = 0; seat < PLAYERS; ++seat) {
-            if (used[seat].size() != plan.allowed) throw std::invalid_argument("a row counts each contract");
-            for (std::size_t contract = 0; contract < plan.allowed; ++contract) {
-                const int times = used[seat][contract];
-                if (times < 0 || times > MOST_ROUNDS)
-                    throw std::invalid_argument("a contract is played 0 to 1000 times");
-                sheet.used[seat][contract] = static_cast<std::uint16_t>(times);
-            }
-            if (totals[seat] < -30000 || totals[seat] > 30000)
-                throw std::invalid_argument("a total is -30000 to 30000");
-            sheet.totals[seat] = totals[seat];
-        }
+        if (contenders > 7) throw std::invalid_argument("contenders are a bit for each seat");
+        Standing sheet = read_sheet(plan, used, totals);
         sheet.contenders = static_cast<std::uint8_t>(contenders);
         state.standing = sheet;
     }
@@ -186,6 +174,23 @@ void add_event(nb::module_& module) {
 }
 
 }  // namespace
+
+Standing read_sheet(const RoundPlan& plan, const std::vector<std::vector<int>>& used,
+                    const std::array<int, PLAYERS>& totals) {
+    if (used.size() != PLAYERS) throw std::invalid_argument("a sheet has three rows");
+    Standing sheet;
+    for (std::size_t seat = 0; seat < PLAYERS; ++seat) {
+        if (used[seat].size() != plan.allowed) throw std::invalid_argument("a row counts each contract");
+        for (std::size_t contract = 0; contract < plan.allowed; ++contract) {
+            const int times = used[seat][contract];
+            if (times < 0 || times > MOST_ROUNDS) throw std::invalid_argument("a contract is played 0 to 1000 times");
+            sheet.used[seat][contract] = static_cast<std::uint16_t>(times);
+        }
+        if (totals[seat] < -30000 || totals[seat] > 30000) throw std::invalid_argument("a total is -30000 to 30000");
+        sheet.totals[seat] = totals[seat];
+    }
+    return sheet;
+}
 
 void add_match(nb::module_& module) {
     add_event(module);

@@ -3,7 +3,17 @@
 
 #include <nanobind/nanobind.h>
 
+#include <array>
+#include <vector>
+
+#include "bismarck/match.hpp"
+
 namespace bismarck::binding {
+
+// The score sheet that Python sends: how often each seat has played each contract, and the totals. Throws
+// std::invalid_argument where it is none of *plan*'s.
+Standing read_sheet(const RoundPlan& plan, const std::vector<std::vector<int>>& used,
+                    const std::array<int, PLAYERS>& totals);
 
 void add_play(nanobind::module_& module);
 void add_plan(nanobind::module_& module);

@@ -65,6 +65,9 @@ int forced_contract(const RoundPlan& plan, const MatchState& match);
 
 NextRound next_round(const RoundPlan& plan, const MatchState& match);
 
+// Throws std::invalid_argument where forehand would have no contract left in that round.
+void check_next(const RoundPlan& plan, const Standing& standing, const NextRound& next);
+
 // Begins the round that is due. Throws std::invalid_argument where forehand would have no contract left.
 void start_round(const RoundPlan& plan, MatchState& match, const NextRound& next);
 

@@ -80,12 +80,16 @@ NextRound next_round(const RoundPlan& plan, const MatchState& match) {
     return {before.number + 1, 0, left_of(before.dealer, passes ? 1 : 0)};
 }
 
-void start_round(const RoundPlan& plan, MatchState& match, const NextRound& next) {
-    const int contract = next.extra != 0 ? plan.extra_contract : plan.scheduled(next.number);
-    const int forehand = left_of(next.dealer, plan.forehand_step);
-    if (contract == NONE && choices(plan, match.standing, forehand) == 0) {
+void check_next(const RoundPlan& plan, const Standing& standing, const NextRound& next) {
+    const bool given = next.extra != 0 || plan.scheduled(next.number) != NONE;
+    if (!given && choices(plan, standing, left_of(next.dealer, plan.forehand_step)) == 0) {
         refuse("forehand has no contract left for round " + std::to_string(next.number));
     }
+}
+
+void start_round(const RoundPlan& plan, MatchState& match, const NextRound& next) {
+    check_next(plan, match.standing, next);
+    const int contract = next.extra != 0 ? plan.extra_contract : plan.scheduled(next.number);
     const bool again = match.started && match.round.misdealt;
     const RoundState* before = again ? &match.round : nullptr;
     begin_round(plan, match.round, next.number, next.extra, next.dealer, contract, before);

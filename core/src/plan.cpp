@@ -85,7 +85,8 @@ void check_limits(const RoundPlan& plan) {
         most = limit > most ? limit : most;
         total += limit;
     }
-    require(!plan.each_block || least == most || plan.steps > 0, "a block has one of each contract");
+    require(!plan.each_block || least == most || (plan.steps > 0 && !plan.then_free),
+            "a block has one of each contract");
     if (most == NONE) return;
     std::array<int, PLAYERS> turns{};
     for (int number = 0; number < plan.rounds; ++number) {

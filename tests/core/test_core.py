@@ -154,6 +154,14 @@ def test_a_malformed_contract_raises(changes: dict[str, object]) -> None:
         plan([contract(**changes)])
 
 
+def test_blocks_of_choice_need_equal_limits() -> None:
+    # Else forehand might have nothing left to choose in the middle of a match.
+    with pytest.raises(ValueError, match="a block has one of each contract"):
+        plan([contract(), contract(limit=3)], each_block=True)
+    with pytest.raises(ValueError, match="a block has one of each contract"):
+        plan([contract(), contract(limit=3)], each_block=True, then_free=True, schedule=[0])
+
+
 @pytest.mark.parametrize("changes", [{"scoring": -1}, {"quotas": (1, 2, 3)}, {"limit": 256}, {"chosen": "1"}], ids=str)
 def test_values_of_the_wrong_kind_raise(changes: dict[str, object]) -> None:
     with pytest.raises(TypeError):

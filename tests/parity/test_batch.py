@@ -201,6 +201,17 @@ def test_rounds_alone_begin_as_asked() -> None:
     assert (rounds["scores"].sum(axis=1) == 0).all()
 
 
+def test_rounds_are_played_from_any_state_of_the_contracts() -> None:
+    plan = Plan.of(PROFILES["swedish"].rules)
+    used = [[0, 0, 0, 0], [1, 1, 0, 1], [0, 0, 0, 0]]
+    rounds = play_rounds(plan, 30, 1, number=10, dealer=Seat.A, used=used)
+    assert {plan.contracts[contract].key for contract in rounds["contract"]} == {"valfri"}
+    with pytest.raises(ValueError, match="no contract left"):
+        play_rounds(plan, 30, 1, number=10, dealer=Seat.A, used=[[1, 1, 1, 1]] * 3, threads=2)
+    with pytest.raises(ValueError, match="three rows"):
+        play_rounds(plan, 1, 1, used=[[0, 0, 0, 0]])
+
+
 def test_dealing_is_uniform() -> None:
     # Each card is in each of the four places as often as chance has it: chi-square over 51 × 3 degrees of freedom,
     # whose 0.9999 quantile is 226.
@@ -240,6 +251,7 @@ def test_bad_arguments_raise() -> None:
             number=1,
             extra=0,
             dealer=0,
+            used=[[0, 0, 0, 0]] * 3,
             into=np.zeros((1, 104), np.uint8),
             threads=1,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
@@ -71,10 +72,14 @@ def play_rounds(
     *,
     number: int = 1,
     dealer: Seat = Seat.A,
+    used: Sequence[Sequence[int]] | None = None,
     first: int = 0,
     threads: int = 1,
 ) -> NDArray[np.void]:
-    """Finished rounds, each the round *number* of a match of which nothing has been scored.
+    """Finished rounds, each the round *number* of a match in which the contracts have been *used* so often.
+
+    *used* counts, for each seat, each contract of the rules in their order; None is a match of which nothing has been
+    scored.
 
     Round *i* depends on *seed* and *first* + *i* alone, on every machine and for any number of *threads*.
 
@@ -82,8 +87,10 @@ def play_rounds(
         Shape (count,), records of `ROUND_RECORD`.
 
     Raises:
-        ValueError: *number* is not 1 to 1000, or *threads* not 1 to 256.
+        ValueError: *number* is not 1 to 1000, *threads* not 1 to 256, *used* not three rows of counts, or forehand
+            would have no contract left.
     """
+    unused = [[0] * len(plan.rules.contracts)] * PLAYERS
     into = np.zeros(count, ROUND_RECORD)
     _core.play_rounds(
         plan.core,
@@ -93,6 +100,7 @@ def play_rounds(
         number=number,
         extra=0,
         dealer=dealer.index,
+        used=unused if used is None else [list(row) for row in used],
         into=_bytes(into),
         threads=threads,
     )
