@@ -216,6 +216,7 @@ def test_the_table_is_told_once_when_a_match_goes_on_in_a_trick() -> None:
     with pytest.raises(InputEndedError):
         later.play()
     assert sum(line.startswith("On the table: ") for line in again.said) == 1
+    assert sum(line.startswith("Your hand: ") for line in again.said) == 1
 
 
 def test_who_chooses_on_twenty_cards_is_shown_them_in_order() -> None:

@@ -17,7 +17,7 @@ from bismarck.cli.terminal.vocabulary import Command, Vocabulary
 from bismarck.croupier import next_event, own_nonces
 from bismarck.engine.actions import Action, IllegalActionError, Undo
 from bismarck.engine.decide import decide
-from bismarck.engine.events import Event, RoundScored
+from bismarck.engine.events import Event, RoundScored, Undone
 from bismarck.engine.match import Due, MatchState, due, evolve, to_act
 from bismarck.engine.view import Options, SeenLog, View, mask
 from bismarck.locale import refusal
@@ -80,13 +80,13 @@ class TerminalMatch:
         self._vocabulary = Vocabulary.of(speech.words)
         self._seen = {seat: SeenLog.start(rules, seat) for seat in SEATS}
         self._on_its_own = False
-        self._just_recalled = False
+        self._table_told = False
 
     def recall(self, events: Sequence[Event]) -> None:
         """Take up events that are in the record already, and say where the match stands."""
         for event in events:
             self._take_in(event)
-        self._just_recalled = True
+        self._table_told = True
         self._voice.say([self._speech.text("resumed"), *narration.situation(self._speech, self._mine.state)])
 
     def play(self, first: Event | None = None) -> None:
@@ -119,6 +119,7 @@ class TerminalMatch:
         self._record.append(event)
         before = self._mine.state
         self._take_in(event)
+        self._table_told = isinstance(event, Undone)
         seen = self._mine
         self._voice.say(narration.told(self._speech, seen.events[-1], before, seen.state))
         if isinstance(event, RoundScored) and not self._speech.spelled:  # spoken, a grid of numbers is noise
@@ -148,8 +149,8 @@ class TerminalMatch:
         asked = question(self._speech, options, view.hand)
         if self._on_its_own:
             return self._advised(seat)
-        self._voice.say([*self._lead_in(view, options), *asked.lines])
-        self._just_recalled = False
+        self._voice.say([*self._lead_in(view, options), *(asked.lines[-1:] if self._table_told else asked.lines)])
+        self._table_told = False
         while True:
             event = self._answered(seat, asked, self._voice.ask(asked.prompt))
             if event is not None:
@@ -160,11 +161,11 @@ class TerminalMatch:
         speech = self._speech
         current = self._mine.state.current
         if view.phase is Phase.PLAY:
-            # Spoken, its cards have been told one by one a moment ago; a match taken up again has told them all.
-            heard = speech.spelled or self._just_recalled
+            # Spoken, its cards have been told one by one a moment ago; resumed or taken back, the table was told.
+            heard = speech.spelled or self._table_told
             return [narration.trick_line(speech, current)] if view.trick and not heard else []
         if options.contracts:
-            with_extra = len(view.hand) > self.state.rules.hand_size and not self._just_recalled
+            with_extra = len(view.hand) > self.state.rules.hand_size and not self._table_told
             hand = [speech.text("told-hand", hand=speech.hand(view.hand))] if with_extra else []
             return [*hand, *self._left_to_choose(view)]
         return []
