@@ -66,8 +66,8 @@ WHERE = """(card) => {
 class TablePage:
     """A page and its player, who wishes at random. The page's clock is moved by the test, so nothing is waited for.
 
-    `still` ends every movement before the player looks, `lossy` is for a wire that loses messages, `shot` keeps a
-    picture of a key moment.
+    `still` ends every movement before the player looks, `lossy` is for a wire that loses messages, `leaves` is how
+    often of once the player leaves the talon, `shot` keeps a picture of a key moment.
     """
 
     page: Page
@@ -78,6 +78,7 @@ class TablePage:
     lossy: bool = False
     keyboard: bool = False
     one_tap: bool = False
+    leaves: float = 0.5
     shot: Callable[[str], None] = lambda _name: None
     prefer: Callable[[Json], str | None] = lambda _view: None
     screens: list[str] = field(default_factory=list)
@@ -266,7 +267,7 @@ class TablePage:
         options = self.wire.view["options"]
         if options["may_leave"]:
             self.shot("take-or-leave")
-            self.press(self.page.locator("main .go .btn").nth(self.rng.randrange(2)))
+            self.press(self.page.locator("main .go .btn").nth(int(self.rng.random() >= self.leaves)))
         else:
             self.name_strain(options["strains"])
             self.shot("trump")
