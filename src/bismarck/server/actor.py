@@ -20,7 +20,7 @@ from bismarck.rules import Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_pool import BotPool
 from bismarck.server.bot_worker import Decided, Lacking, Question, Reply, Stuck
-from bismarck.server.store.event_store import EventStore, FencedError, Lease
+from bismarck.server.store.event_store import EventStore, FencedError, Lease, RepeatedCommandError
 from bismarck.server.table import FALLBACK_BOTS, Answer, Append, Ask, Host, Outgoing, Table, Tell
 from bismarck.server.wire import action_from_wire
 
@@ -65,6 +65,7 @@ class TableActor:
         self._lines: dict[Seat, set[Line]] = {}
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._advised: set[tuple[Line | None, int]] = set()
 
     @classmethod
     async def load(
@@ -129,14 +130,21 @@ class TableActor:
         self._cut_all()
 
     async def _handle(self, work: Callable[[], list[Outgoing]], line: Line | None) -> None:
+        """Do *work* and send what comes of it. What cannot be stored has not happened: the table is loaded anew."""
         self.touched_s = time.monotonic()
         async with self._turn:
+            kept = False
             try:
                 await self._send(work(), line)
-            except FencedError:
-                _LOG.warning("table %s has another owner now", self._lease.table_id)
-                self._dropped(self._lease.table_id)
-                self._cut_all()
+                kept = True
+            except IllegalActionError:
+                kept = True
+                raise
+            except (FencedError, RepeatedCommandError) as error:
+                _LOG.warning("the owner lets go: %s", error)
+            finally:
+                if not kept:
+                    self._let_go()
 
     async def _send(self, outgoing: list[Outgoing], line: Line | None) -> None:
         for item in outgoing:
@@ -149,25 +157,34 @@ class TableActor:
                 case Tell(seat, body):
                     for other in tuple(self._lines.get(seat, ())):
                         other.send(body)
+                case Ask() if item.question.advise:
+                    self._advise(item, line)
                 case Ask():
                     self._spawn(self._ask(item, line))
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def _advise(self, ask: Ask, line: Line | None) -> None:
+        """Ask for a hint, unless the same one is on its way: who asks again gets that."""
+        asked = (line, ask.token)
+        if asked not in self._advised:
+            self._advised.add(asked)
+            self._spawn(self._ask(ask, line)).add_done_callback(lambda _: self._advised.discard(asked))
+
+    def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _LOG.error("table %s: a bot's turn failed", self._lease.table_id, exc_info=task.exception())
-            self._dropped(self._lease.table_id)
-            self._cut_all()
+            self._let_go()
 
     async def _ask(self, ask: Ask, line: Line | None) -> None:
-        """Put a question to the bots until one answers with something legal."""
-        question: Question | None = ask.question
-        while question is not None:
+        """Put a question to the bots until one answers with something legal, or the decision is over."""
+        question = ask.question
+        while self.table.awaits(ask.seat, ask.token):
             reply = await self._reply(question)
             match reply:
                 case Decided() if question.advise:
@@ -177,6 +194,8 @@ class TableActor:
                 case Decided():
                     if await self._plays(ask, question, reply):
                         return
+                case Stuck() if not self.table.awaits(ask.seat, ask.token):
+                    return
                 case Stuck(fault=fault):
                     _LOG.error("bot %s failed: %s", question.bot, fault)
                 case Lacking():
@@ -207,11 +226,15 @@ class TableActor:
             self.table.told(seat, n)
         return reply
 
-    def _for_fallback(self, ask: Ask, question: Question) -> Question | None:
+    def _for_fallback(self, ask: Ask, question: Question) -> Question:
         bot = FALLBACK_BOTS.get(question.bot, "greedy" if question.bot != "random" else None)
         if bot is None:
             raise BotsFailedError(f"no bot could decide for {ask.seat}")
         return self.table.question(ask.seat, bot, advise=question.advise)
+
+    def _let_go(self) -> None:
+        self._dropped(self._lease.table_id)
+        self._cut_all()
 
     def _cut_all(self) -> None:
         for lines in self._lines.values():

@@ -183,10 +183,14 @@ class Table:
         Raises:
             IllegalActionError: the bot may not do that.
         """
-        if token != self.state.opened or to_act(self.state) is not seat:
+        if not self.awaits(seat, token):
             return []
         event = decide(self.state, seat, action)
         return [*self._run([event], None, now_s), *self._asked()]
+
+    def awaits(self, seat: Seat, token: int) -> bool:
+        """Whether the decision *token* is still due, and *seat*'s."""
+        return token == self.state.opened and to_act(self.state) is seat
 
     def welcome(self, seat: Seat, last: int = 0) -> Welcome:
         """Who *seat* is, what the table is, and how it stands."""
@@ -294,7 +298,7 @@ class Table:
     def _hint(self, seat: Seat, hint: Hint) -> list[Outgoing]:
         if not self.host.hints:
             return [self._refused(seat, "", "no_hints", "there are no hints at this table", {})]
-        if hint.token != self.state.opened or to_act(self.state) is not seat:
+        if not self.awaits(seat, hint.token):
             return [self._refused(seat, "", "stale", "a hint is given for your own decision only", {})]
         return [Ask(seat, hint.token, self.question(seat, HINT_BOT, advise=True))]
 
