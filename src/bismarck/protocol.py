@@ -17,9 +17,10 @@ MAX_EVENT_BYTES: Final = 1536
 
 SeatName = Literal["A", "B", "C"]
 StrainName = Literal["S", "H", "D", "C", "NT"]
-CardName = Annotated[str, Meta(pattern="^[SHDC][2-9TJQKA]$")]
-HexDigest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
+# A pattern's end lets a line feed follow, so the lengths are said too.
+CardName = Annotated[str, Meta(max_length=2, pattern="^[SHDC][2-9TJQKA]$")]
+HexDigest = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$(?!\n)")]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 

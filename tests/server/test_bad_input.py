@@ -7,6 +7,7 @@ import contextlib
 import json
 import urllib.error
 from collections.abc import Awaitable, Callable, Iterator
+from http.client import HTTPConnection
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bismarck.protocol import MAX_COMMAND_BYTES
+from bismarck.server.app import MAX_BODY_BYTES
 from bismarck.server.socket import _read
 from tests.server.player import Browser, Json, Player
 from tests.server.running import Server, running
@@ -76,7 +78,22 @@ def command(token: int, action: Json, name: str = "command-1") -> str:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "nonsense", "[]", "null", "{}", '{"type":"no"}', '{"type":"ping"}', '{"type":"ping","t":1,"more":2}', "\x00"],
+    [
+        "",
+        "nonsense",
+        "[]",
+        "null",
+        "{}",
+        '{"type":"no"}',
+        '{"type":"ping"}',
+        '{"type":"ping","t":1,"more":2}',
+        "\x00",
+        '{"x":' + "[" * 2000,
+        '{"type":' + "[" * 2000,
+        r'{"type":"command","id":"command-1","token":1,"action":{"type":"play","card":"SA\n"}}',
+        r'{"type":"command","id":"command-1\n","token":1,"action":{"type":"take"}}',
+        '{"type":"ready","deal":"1","commitment":"' + "a" * 64 + r'\n"}',
+    ],
 )
 def test_what_is_no_message_is_refused_with_the_reason(server: Server, text: str) -> None:
     _, player = at_a_decision(server)
@@ -218,3 +235,19 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, wish:
         browser.post("/api/tables", {"type": "create_table"} | wish)
     assert refusal.value.code == 400
     assert word in json.loads(refusal.value.read())["message"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [([b'{"type":' + b"[" * 15_000], 400), ([b"a" * 1_000] * 100, 413), ([b"{}"] * (MAX_BODY_BYTES // 2), 400)],
+    ids=["deep", "long", "as long as may be"],
+)
+def test_a_body_without_an_end_in_sight_is_refused(server: Server, body: list[bytes], status: int) -> None:
+    browser = Browser(server.address)
+    browser.get("/")
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    with contextlib.closing(connection):
+        connection.request("POST", "/api/tables", iter(body), {"Cookie": browser.cookie()}, encode_chunked=True)
+        answer = connection.getresponse()
+        assert answer.status == status
+        assert json.loads(answer.read())["code"] == ("unreadable" if status == 400 else "too_long")

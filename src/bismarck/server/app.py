@@ -228,17 +228,27 @@ async def _create(request: Request) -> Response:
     session = await _session(request)
     if session is None:
         return _problem(401, "no_session", "no session; open the home page first")
-    body = await request.body()
-    if len(body) > MAX_BODY_BYTES:
-        return _problem(413, "too_long", f"expected at most {MAX_BODY_BYTES} bytes, got {len(body)}")
+    body = await _body(request)
+    if body is None:
+        return _problem(413, "too_long", f"expected at most {MAX_BODY_BYTES} bytes, got more")
     try:
         wish = _CREATE.decode(body)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         return _problem(400, "unreadable", str(error))
     try:
         return _json(TableCreated(await _lobby(request).create(wish, session)), status=201)
     except ValueError as error:
         return _problem(400, "rules", str(error))
+
+
+async def _body(request: Request) -> bytes | None:
+    """What was sent, or None where it is too long; no more of it is kept than may come."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MAX_BODY_BYTES:
+            return None
+    return bytes(body)
 
 
 async def _rematch(request: Request) -> Response:

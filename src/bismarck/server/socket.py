@@ -160,5 +160,5 @@ def _read(text: str | bytes) -> FromClient | Failed:
         return Failed("too_long", f"expected at most {MAX_COMMAND_BYTES} bytes, got {len(text)}")
     try:
         return _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return Failed("unreadable", f"expected a message of docs/protocol.md: {error}")
