@@ -3,8 +3,10 @@
 #include <nanobind/ndarray.h>
 
 #include <algorithm>
+#include <mutex>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "binding/parts.hpp"
 #include "bismarck/threads.hpp"
@@ -34,7 +36,13 @@ std::size_t tables_checked(std::size_t tables, int threads) {
     return tables;
 }
 
-// A vector with the arrays it writes to, which it keeps alive, and its threads.
+template <class Array>
+bool aligned(const Array& array, std::size_t bytes) {
+    return reinterpret_cast<std::uintptr_t>(array.data()) % bytes == 0;
+}
+
+// A vector with the arrays it writes to, which it keeps alive, and its threads. Python's own threads take turns: each
+// call waits for the one before it, without holding the interpreter.
 class Tables {
   public:
     Tables(const RoundPlan& plan, std::uint8_t episode, std::uint64_t seed, std::uint64_t first, int threads,
@@ -54,8 +62,9 @@ class Tables {
             done.shape(0) != tables) {
             throw std::invalid_argument("every array has a row for each table");
         }
-        if (reinterpret_cast<std::uintptr_t>(observations.data()) % alignof(Observation) != 0) {
-            throw std::invalid_argument("the observations must be aligned to 8 bytes");
+        if (!aligned(observations, alignof(Observation)) || !aligned(legal, alignof(Legal)) ||
+            !aligned(rewards, alignof(std::int16_t))) {
+            throw std::invalid_argument("every array must be aligned as its numbers are");
         }
         arrays_.observations = reinterpret_cast<Observation*>(observations.data());
         arrays_.legal = reinterpret_cast<Legal*>(legal.data());
@@ -66,31 +75,38 @@ class Tables {
 
     void reset() {
         const nb::gil_scoped_release released;
+        const std::lock_guard held(mutex_);
         workers_.run(vector_.size(),
                      [this](std::uint64_t from, std::uint64_t end) { vector_.reset(arrays_, from, end); });
     }
 
     void step(const Actions& actions) {
         if (actions.shape(0) != vector_.size()) throw std::invalid_argument("an action for each table");
-        const std::uint8_t* wished = actions.data();
-        const std::int64_t wrong = vector_.illegal(wished);
-        if (wrong >= 0) {
-            throw std::invalid_argument("action " + std::to_string(wished[wrong]) + " is not legal at table " +
-                                        std::to_string(wrong) + "; nothing was done");
-        }
         const nb::gil_scoped_release released;
-        workers_.run(vector_.size(), [this, wished](std::uint64_t from, std::uint64_t end) {
-            vector_.step(arrays_, wished, from, end);
+        const std::lock_guard held(mutex_);
+        // What was found legal is what is done, even where another thread writes to the caller's array meanwhile.
+        wished_.assign(actions.data(), actions.data() + vector_.size());
+        const std::int64_t wrong = vector_.illegal(wished_.data());
+        if (wrong >= 0) {
+            throw std::invalid_argument("action " + std::to_string(wished_[static_cast<std::size_t>(wrong)]) +
+                                        " is not legal at table " + std::to_string(wrong) + "; nothing was done");
+        }
+        workers_.run(vector_.size(), [this](std::uint64_t from, std::uint64_t end) {
+            vector_.step(arrays_, wished_.data(), from, end);
         });
     }
 
     void choose_randomly(const Column<std::uint8_t>& actions) {
         if (actions.shape(0) != vector_.size()) throw std::invalid_argument("an action for each table");
+        const nb::gil_scoped_release released;
+        const std::lock_guard held(mutex_);
         Vector::choose_randomly(arrays_.legal, actions.data(), vector_.size(), random_);
     }
 
     void choose_greedily(const Column<std::uint8_t>& actions) {
         if (actions.shape(0) != vector_.size()) throw std::invalid_argument("an action for each table");
+        const nb::gil_scoped_release released;
+        const std::lock_guard held(mutex_);
         vector_.choose_greedily(actions.data());
     }
 
@@ -104,6 +120,8 @@ class Tables {
     Rows<std::int16_t, PLAYERS> rewards_;
     Column<std::uint8_t> done_;
     Arrays arrays_;
+    std::vector<std::uint8_t> wished_;
+    std::mutex mutex_;
 };
 
 }  // namespace

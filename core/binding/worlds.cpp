@@ -26,6 +26,9 @@ void make_worlds(Worlds* made, const World& known, const World& possible,
 }
 
 World* rows_in(const Rows& rows) {
+    if (reinterpret_cast<std::uintptr_t>(rows.data()) % alignof(World) != 0) {
+        throw std::invalid_argument("the array must be aligned to 8 bytes");
+    }
     return reinterpret_cast<World*>(rows.data());
 }
 
@@ -44,8 +47,9 @@ void add_worlds(nb::module_& module) {
         .def(
             "sample",
             [](const Worlds& worlds, std::uint64_t seed, Rows into, bool portable) {
+                World* rows = rows_in(into);
                 const nb::gil_scoped_release released;
-                world_loops(portable).sample(worlds, seed, 0, into.shape(0), rows_in(into));
+                world_loops(portable).sample(worlds, seed, 0, into.shape(0), rows);
             },
             "seed"_a, "into"_a.noconvert(), "portable"_a = false)
         .def(
@@ -55,8 +59,9 @@ void add_worlds(nb::module_& module) {
                 if (first > worlds.count() || count > worlds.count() - first) {
                     throw std::invalid_argument("there are fewer worlds than that");
                 }
+                World* rows = rows_in(into);
                 const nb::gil_scoped_release released;
-                world_loops(false).list(worlds, first, count, rows_in(into));
+                world_loops(false).list(worlds, first, count, rows);
             },
             "first"_a, "into"_a.noconvert());
 }

@@ -15,7 +15,9 @@ class Workers {
   public:
     using Part = std::function<void(std::uint64_t first, std::uint64_t end)>;
 
-    explicit Workers(int threads) {
+    // Throws std::system_error where the machine has no more threads. The other constructor has made the object by
+    // then, so its destructor stops those that have begun.
+    explicit Workers(int threads) : Workers() {
         for (int worker = 1; worker < threads; ++worker) {
             threads_.emplace_back([this, worker] { serve(static_cast<std::uint64_t>(worker)); });
         }
@@ -51,6 +53,8 @@ class Workers {
     }
 
   private:
+    Workers() = default;
+
     [[nodiscard]] std::uint64_t start(std::uint64_t worker) const { return count_ * worker / (threads_.size() + 1); }
 
     void serve(std::uint64_t worker) {

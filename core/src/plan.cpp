@@ -67,6 +67,7 @@ void check_contract(const RoundPlan& plan, const ContractPlan& contract) {
     const int units = counts_tricks ? plan.hand_size : contract.weight * std::popcount(contract.counted & plan.deck);
     require(!counts_tricks || contract.counted == 0, "cards are counted where tricks are");
     require(contract.quotas[0] + 2 * contract.quotas[1] == units, "the quotas add up to what is shared out");
+    require(units <= 127, "a round shares out at most 127 units");  // a score is a signed byte
     const bool named =
         contract.trump_from == TrumpFrom::WITH_CONTRACT || contract.trump_from == TrumpFrom::AFTER_EXCHANGE;
     require(!named || plan.strains != 0, "a trump is named, but no strain may be");

@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -137,6 +138,7 @@ def test_a_malformed_plan_raises(changes: dict[str, object]) -> None:
         {"weight": -1},
         {"counted": 7},
         {"counted": 1 << 52},
+        {"scoring": 2, "counted": 0x1FFF << 13, "weight": 20, "quotas": (86, 87)},
         {"chosen": 0},
         {"chosen": 0x9865324},
         {"chosen": 0x8965342},
@@ -252,3 +254,26 @@ def test_random_actions_never_crash_a_match() -> None:
         assert 0 <= core.refusal(rng.randrange(3), wish) <= 15
         if rng.random() < 0.2:
             core.advance(_core.Deal(match.plan.core, hands(), [48, 49, 50, 51]))
+
+
+STARVED = """
+import resource
+from pathlib import Path
+from bismarck.kernel import Plan
+from bismarck.kernel.batch import play_rounds
+from bismarck.profiles import PROFILES
+plan = Plan.of(PROFILES["swedish"].rules)
+used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+resource.setrlimit(resource.RLIMIT_AS, (used + (200 << 20),) * 2)
+try:
+    play_rounds(plan, 256, 1, threads=256)
+except RuntimeError as error:
+    print("raised")
+"""
+
+
+if sys.platform == "linux":  # others do not count the stacks of threads as memory
+
+    def test_threads_that_the_machine_does_not_have_raise() -> None:
+        done = subprocess.run([sys.executable, "-c", STARVED], capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout) == (0, "raised\n"), done.stderr

@@ -1,7 +1,11 @@
 """Many tables at once: legal, repeatable, the same for any number of tables and threads."""
 
+from threading import Thread
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from bismarck import _core
 from bismarck.kernel import Plan
@@ -135,3 +139,46 @@ def test_bad_arguments_raise() -> None:
 
 def test_an_observation_is_as_large_as_the_core_says() -> None:
     assert OBSERVATION.itemsize == _core.OBSERVATION_BYTES <= 512
+
+
+def test_threads_of_python_take_turns_at_the_same_tables() -> None:
+    tables = VectorTables(SWEDISH, 500, 2, threads=2)
+    done = []
+
+    def play() -> None:
+        actions = np.zeros(500, np.uint8)
+        for _ in range(100):
+            tables._core.choose_randomly(actions)
+            try:
+                tables.step(actions)
+            except ValueError as error:  # another thread has stepped in between
+                assert "nothing was done" in str(error)  # noqa: PT017 - it need not raise
+        done.append(True)
+
+    threads = [Thread(target=play, daemon=True) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert done == [True] * 3
+    tables.reset()
+    tables.step(tables.random_actions())
+
+
+def crooked(like: NDArray[Any]) -> NDArray[Any]:
+    """Zeros of the same shape and kind that begin at an odd address."""
+    return np.zeros(like.nbytes + 8, np.uint8)[1 : 1 + like.nbytes].view(like.dtype).reshape(like.shape)
+
+
+@pytest.mark.parametrize("name", ["observations", "legal", "rewards"])
+def test_arrays_that_are_not_aligned_raise(name: str) -> None:
+    arrays: dict[str, NDArray[Any]] = {
+        "observations": np.zeros((2, OBSERVATION.itemsize), np.uint8),
+        "legal": np.zeros((2, 2), np.uint64),
+        "seats": np.zeros(2, np.uint8),
+        "rewards": np.zeros((2, 3), np.int16),
+        "done": np.zeros(2, np.uint8),
+    }
+    arrays[name] = crooked(arrays[name])
+    with pytest.raises(ValueError, match="aligned"):
+        _core.Tables(SWEDISH.core, episode=0, seed=1, first=0, threads=1, **arrays)

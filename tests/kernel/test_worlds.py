@@ -205,3 +205,12 @@ def test_listing_beyond_the_last_world_raises() -> None:
     worlds = Worlds(KINDS_OF_KNOWLEDGE["nothing"])
     with pytest.raises(ValueError, match="fewer worlds"):
         worlds._core.list(worlds.count - 1, np.empty((2, 4), np.uint64))
+
+
+def test_an_array_that_is_not_aligned_raises() -> None:
+    worlds = Worlds(KINDS_OF_KNOWLEDGE["nothing"])
+    into = np.zeros(3 * 32 + 8, np.uint8)[1 : 1 + 3 * 32].view(np.uint64).reshape(3, 4)
+    with pytest.raises(ValueError, match="aligned"):
+        worlds._core.sample(1, into)
+    with pytest.raises(ValueError, match="aligned"):
+        worlds._core.list(0, into)
