@@ -21,7 +21,7 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench golden perft parity docs generated stubs protocol sanitize setup lock clean
+.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench golden perft parity docs generated stubs protocol sanitize wasm setup lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -97,6 +97,9 @@ sanitize: .venv/.locked ## run the C++ tests with sanitizers
 		-DBISMARCK_PYTHON=OFF -DBISMARCK_SANITIZE=ON
 	$(BIN)/cmake --build build/sanitize
 	build/sanitize/core_tests
+
+wasm: .venv/.installed ## compile the kernel to WebAssembly
+	$(PY) -m tools.wasm build/wasm/kernel.wasm
 
 setup: .venv/.installed ## set up .venv, the package in it for editing
 

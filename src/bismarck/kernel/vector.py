@@ -36,7 +36,8 @@ class VectorTables:
         rewards: shape (tables, 3), the points of a round scored in the last step, of A, B and C; else 0.
         done: shape (tables,), 1 where an episode ended in the last step.
 
-    Table *i* depends on *seed*, *first* + *i* and its actions alone, whatever the number of tables and threads.
+    Table *i* depends on *seed*, *first* + *i* and its actions alone, whatever the number of tables and threads. Calls
+    from several of Python's threads take turns.
 
     Raises:
         ValueError: *tables* is not 1 to 1,000,000, or *threads* not 1 to 256.
