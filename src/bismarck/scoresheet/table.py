@@ -12,7 +12,11 @@ from bismarck.rules import Rules
 from bismarck.scoresheet.sheet import sheet_of
 
 # A cell that begins with one of these is a formula to a spreadsheet.
-_FORMULA: Final = ("=", "+", "-", "@", "\N{FULLWIDTH EQUALS SIGN}", "\N{FULLWIDTH PLUS SIGN}")
+_FORMULA: Final = (
+    *("=", "+", "-", "@"),
+    *("\N{FULLWIDTH EQUALS SIGN}", "\N{FULLWIDTH PLUS SIGN}"),
+    *("\N{FULLWIDTH HYPHEN-MINUS}", "\N{FULLWIDTH COMMERCIAL AT}"),
+)
 
 
 def as_csv(rules: Rules, names: Sequence[str], standing: Standing, language: str) -> str:
