@@ -1,7 +1,6 @@
-"""The WebAssembly build of the kernel plays what the native one plays: in Node and in a browser."""
+"""The WebAssembly build of the kernel plays what the native one plays; in a browser too, as tests/browser shows."""
 
 import json
-import os
 import subprocess
 from base64 import b64decode, b64encode
 from collections.abc import Callable
@@ -10,7 +9,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from playwright.sync_api import sync_playwright
 
 from bismarck import _core
 from bismarck.kernel import Plan
@@ -20,7 +18,6 @@ from bismarck.kernel.vector import Episode, VectorTables
 from bismarck.kernel.worlds import Places
 from bismarck.profiles import PROFILES
 from bismarck.rules import Seat
-from tests.browser_setup import chromium
 from tests.parity.both import Both
 from tools.node import NODE
 from tools.wasm import PROJECT, build
@@ -134,26 +131,3 @@ def test_a_malformed_plan_is_stopped(module: str) -> None:
 
 def test_the_module_is_small(module: str) -> None:
     assert len(b64decode(module)) < 100_000
-
-
-@pytest.mark.browser
-def test_a_thousand_seeds_play_the_same_in_a_browser(module: str) -> None:
-    source = (HERE / "kernel.js").read_text("utf-8")
-    function = source[source.index("async") :].rstrip().removesuffix(";")
-    found = chromium()
-    with (
-        sync_playwright() as playwright,
-        playwright.chromium.launch(
-            executable_path=found.executable,
-            env={**os.environ, **found.environment},
-            args=["--disable-gpu", "--no-first-run"],
-            chromium_sandbox=False,
-        ) as browser,
-    ):
-        page = browser.new_page()
-
-        def run(jobs: list[Job]) -> list[object]:
-            answers: list[object] = page.evaluate(function, [module, jobs])
-            return answers
-
-        check_all(run, SEEDS)
