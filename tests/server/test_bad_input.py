@@ -251,3 +251,15 @@ def test_a_body_without_an_end_in_sight_is_refused(server: Server, body: list[by
         answer = connection.getresponse()
         assert answer.status == status
         assert json.loads(answer.read())["code"] == ("unreadable" if status == 400 else "too_long")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/assets/nothing.js", "/..%2f..%2fpyproject.toml"])
+def test_what_is_one_persons_or_missing_is_kept_by_nobody_else(server: Server, path: str) -> None:
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    with contextlib.closing(connection):
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert answer.status == (200 if path in ("/", "/api/tables") else 404)
+        assert answer.headers["cache-control"] == "private, no-cache"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "default-src 'self'" in answer.headers["content-security-policy"]

@@ -124,8 +124,8 @@ class _Headers:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 added = dict(SECURITY_HEADERS)
-                immutable = scope["path"].startswith("/assets/")
-                added["cache-control"] = "public, max-age=31536000, immutable" if immutable else "no-cache"
+                immutable = scope["path"].startswith("/assets/") and message["status"] < 400
+                added["cache-control"] = "public, max-age=31536000, immutable" if immutable else "private, no-cache"
                 message["headers"] = [
                     *message["headers"],
                     *((name.encode(), value.encode()) for name, value in added.items()),
