@@ -151,16 +151,20 @@ class TablePage:
         seen: Json = self.page.evaluate(READ, self.still)
         return seen
 
-    def settle(self, step_ms: int = TURN_MS) -> Json:
+    def settle(self) -> Json:
         """Wait for the server, then let the page's time run until it is this player's turn to do something."""
         self.hear_out()
         until = time.monotonic() + PATIENCE_S
+        # After an own card all that may come fits in, the guard too, unless something is lost on the way.
+        guarded = self.lossy or not self.still or self.screens[-1:] != ["table"]
         while True:
-            self.pass_time(step_ms)
+            self.pass_time(TURN_MS + GUARD_MS)
             seen = self.read()
             if seen["screen"] in {"start", "choose", "exchange", "decide", "result", "final"} or seen["mine"]:
-                self.pass_time(GUARD_MS)
+                if guarded:
+                    self.pass_time(GUARD_MS)
                 return seen
+            guarded = True
             assert time.monotonic() < until, f"nothing to do: {seen}, {self.wire.view}"
             self.hear_out()
 

@@ -60,13 +60,18 @@ def test_a_wish_that_another_tab_was_faster_with_is_not_played_twice(open_page: 
     first = open_page(seed=7)
     first.open_table("swedish", FOUR_CARDS)
     first.play_match(until=lambda seen: seen["screen"] == "table")
-    second = open_page(seed=8, context=first.page.context, path=first.page.url)
+    second = open_page(seed=8, relay=True, context=first.page.context, path=first.page.url)
+    relay = _relay(second.wire)
     seen = second.settle()
     before = second.wire.view["n"]
-    first.act(seen)
+    relay.down = lambda _message: 0
+    first.step(seen)
     second.act(seen)
+    relay.down = lambda _message: 1
     second.hear_after(before)
-    assert len(second.settle()["hand"]) == len(seen["hand"]) - 1
+    assert second.follow(first) == first.read()
+    assert len(first.read()["hand"]) == len(seen["hand"]) - 1
+    assert second.wire.acknowledged == {}
     assert verified(first.finish())["problems"] == []
 
 

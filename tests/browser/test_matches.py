@@ -34,7 +34,7 @@ HOUSE_RULES = {
 MATCHES = {
     "swedish-phone": Setting("swedish", PHONE, 12),
     "swedish-desktop": Setting("swedish", replace(DESKTOP, language="sv-SE"), 12),
-    "international-nt": Setting("international-nt", SMALL_PHONE, 12),
+    "international-nt": Setting("international-nt", SMALL_PHONE, 12, one_tap=True),
     "kort": Setting("kort", replace(DESKTOP, colours="dark"), 9, one_tap=True),
     "british-free": Setting("british-free", replace(PHONE, colours="dark"), 12, one_tap=True),
     "estonian": Setting("estonian", replace(PHONE, motion="reduce"), 8, one_tap=True),
