@@ -69,8 +69,10 @@ def test_a_wish_that_another_tab_was_faster_with_is_not_played_twice(open_page: 
     second.act(seen)
     relay.down = lambda _message: 1
     second.hear_after(before)
-    assert second.follow(first) == first.read()
-    assert len(first.read()["hand"]) == len(seen["hand"]) - 1
+    told = second.follow(first)
+    assert told["status"] == "That decision is over; look at the table again"
+    assert told["hand"] == first.read()["hand"]
+    assert len(told["hand"]) == len(seen["hand"]) - 1
     assert second.wire.acknowledged == {}
     assert verified(first.finish())["problems"] == []
 
