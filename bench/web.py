@@ -110,6 +110,10 @@ class LivePage(TablePage):
         """Wait a little: the page goes on by itself."""
         self.page.wait_for_timeout(min(span_ms, self.pause_ms))
 
+    def touch_card(self, card: str) -> None:
+        """Click a card in hand when it lies still; on its left strip, for the next card lies over the rest."""
+        self.page.locator(f'[data-card="{card}"]').click(position={"x": 10, "y": 30})
+
 
 def figures(*, peers: bool) -> Iterator[Figure]:
     """The page's figures; other games' pages play another game."""
