@@ -43,10 +43,34 @@ MATCHES = {
 }
 
 
+ON_OTHER_SCREENS = {
+    f"{profile}-{screen.width}": Setting(profile, screen, deals, rules, one_tap=True)
+    for profile, screens, deals, rules in (
+        ("international-nt", (PHONE, DESKTOP), 12, {}),
+        ("kort", (PHONE,), 9, {}),
+        ("british-free", (DESKTOP,), 12, {}),
+        ("estonian", (DESKTOP,), 8, {}),
+        ("dobbs", (PHONE,), 12, {}),
+        ("swedish", (PHONE, DESKTOP), 6, HOUSE_RULES),
+    )
+    for screen in screens
+}
+
+
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_whole_match_by_hand(name: str, open_page: OpenPage, tmp_path: Path) -> None:
-    setting = MATCHES[name]
-    table = open_page(setting.screen, seed=len(name))
+    play_through(MATCHES[name], open_page, tmp_path, seed=len(name))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ON_OTHER_SCREENS)
+def test_a_whole_match_on_the_other_screens(name: str, open_page: OpenPage, tmp_path: Path) -> None:
+    play_through(ON_OTHER_SCREENS[name], open_page, tmp_path, seed=len(name))
+
+
+def play_through(setting: Setting, open_page: OpenPage, tmp_path: Path, *, seed: int) -> None:
+    """Play a match from the home page to the final screen, check its log, and ask for another."""
+    table = open_page(setting.screen, seed=seed)
     if setting.one_tap:
         table.play_with_one_tap()
     table.make_table(setting.profile, name="Åsa Öberg", house_rules=setting.house_rules)
