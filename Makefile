@@ -80,7 +80,7 @@ perft: .venv/.installed ## count the lines of play of every position in tests/pe
 parity: .venv/.installed ## play 20,000 random matches in the kernel and in the engine, comparing all
 	$(PY) -m tests.parity.long_run --jobs 2 $(ARGS)
 
-matches: .venv/.installed ## play the browser's matches on the other screens too
+matches: .venv/.installed ## play whole matches in the browser on a phone and a desktop
 	$(PY) -m pytest -q -n auto -m long tests/browser
 
 docs: .venv/.installed ## write the pages and tables that are made from the code

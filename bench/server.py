@@ -68,8 +68,10 @@ def figures(*, peers: bool) -> Iterator[Figure]:
             longest.append(max(len(frame) for frame in alone.player.frames if frame.startswith('{"type":"event"')))
             cpu.append(_crowded(server, run))
     yield Figure("a played card acknowledged, median of a match", "ms", tuple(acknowledged), "< 50, < 10 ours")
-    commands = tuple(command_us(run) for run in range(RUNS))
-    yield Figure("CPU of a command of three people: rules, views, append, sends", "µs", commands, "≤ 350")
+    for tables in (1, CROWD):
+        commands = tuple(command_us(run, tables) for run in range(RUNS))
+        name = f"CPU of a command of three people, {tables} tables: rules, views, append, sends"
+        yield Figure(name, "µs", commands, "≤ 350")
     yield Figure(f"CPU of a decision with sockets and talk to bots, {CROWD} tables", "µs", tuple(cpu))
     yield Figure("longest event message", "bytes", tuple(longest), "≤ 1,536")
     yield Figure("memory of the idle server, bots apart", "MiB", tuple(idle), "≤ 120")

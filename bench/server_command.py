@@ -43,50 +43,56 @@ class _Sink:
         """Closed from the start."""
 
 
-def command_us(seed: int) -> float:
-    """The CPU of a command over a whole match of three people, in microseconds, the writer's thread included."""
-    return asyncio.run(_match(seed))
+def command_us(seed: int, tables: int) -> float:
+    """The CPU of a command over whole matches of three people at so many tables at once, in microseconds.
+
+    The writer's thread is counted, and what the drivers of the tables take to choose.
+    """
+    return asyncio.run(_matches(seed, tables))
 
 
-async def _match(seed: int) -> float:
+async def _matches(seed: int, tables: int) -> float:
     with TemporaryDirectory() as folder:
         store = SqliteStore(Path(folder) / "bench.sqlite")
         pool = BotPool(1)
-        actor = await _seated(store, pool)
-        line = _Sink()
-        for seat in SEATS:
-            actor.join(seat, line)
-        rng = Random(seed)
-        used_s = 0.0
-        commands = 0
-        table = actor.table
-        while table.state.ended is None:
-            turn = to_act(table.state)
-            if turn is None:
-                await _next_deal(actor, line)
-                continue
-            action = action_to_wire(_any(View.of(table.state, turn), rng))
-            command = Command(f"command-{commands:06}", table.state.opened, action)
-            before_s = time.process_time()
-            await actor.receive(turn, command, line)
-            used_s += time.process_time() - before_s
-            commands += 1
-        await actor.close()
+        actors = [await _seated(f"bench{place}", store, pool) for place in range(tables)]
+        before_s = time.process_time()
+        commands = await asyncio.gather(*(_match(actor, Random(seed)) for actor in actors))
+        used_s = time.process_time() - before_s
+        await asyncio.gather(*(actor.close() for actor in actors))
         pool.close()
         await store.close()
-        return 1_000_000 * used_s / commands
+        return 1_000_000 * used_s / sum(commands)
 
 
-async def _seated(store: SqliteStore, pool: BotPool) -> TableActor:
+async def _match(actor: TableActor, rng: Random) -> int:
+    """Play a match at random; returns how many commands it took."""
+    line = _Sink()
+    for seat in SEATS:
+        actor.join(seat, line)
+    commands = 0
+    table = actor.table
+    while table.state.ended is None:
+        turn = to_act(table.state)
+        if turn is None:
+            await _next_deal(actor, line)
+            continue
+        action = action_to_wire(_any(View.of(table.state, turn), rng))
+        await actor.receive(turn, Command(f"command-{commands:06}", table.state.opened, action), line)
+        commands += 1
+    return commands
+
+
+async def _seated(table_id: str, store: SqliteStore, pool: BotPool) -> TableActor:
     rules = PROFILES["swedish"].rules
     started = match_started((Player("A"), Player("B"), Player("C")), SECRET)
     first, second, third = (SeatRecord(seat, seat.value, seat.value, None) for seat in SEATS)
     stored = NewTable(
-        "bench", "swedish", {}, "", 1, hints=False, secret=SECRET, seats=(first, second, third), created_s=0.0
+        table_id, "swedish", {}, "", 1, hints=False, secret=SECRET, seats=(first, second, third), created_s=0.0
     )
     await store.create(stored, [Record(1, 0.0, encode_event(started))])
-    table = Table(Host("bench", SECRET, {}, hints=False, build="bench"), evolve(MatchState.new(rules), started))
-    lease = await store.acquire("bench", "bench")
+    table = Table(Host(table_id, SECRET, {}, hints=False, build="bench"), evolve(MatchState.new(rules), started))
+    lease = await store.acquire(table_id, "bench")
     actor = TableActor(table, lease, store, pool, lambda _table: None)
     await actor.wake()
     return actor

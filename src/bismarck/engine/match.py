@@ -196,7 +196,12 @@ def due(state: MatchState) -> Due:
 
 def to_act(state: MatchState) -> Seat | None:
     """Whose decision it is; None where it is nobody's."""
-    if due(state) is not Due.DECISION:
+    return turn_when(state, due(state))
+
+
+def turn_when(state: MatchState, waits: Due) -> Seat | None:
+    """Whose decision it is in a match that *waits* for that, as `due` says; None where it is nobody's."""
+    if waits is not Due.DECISION:
         return None
     current = state.current
     return current.tricks.to_play if current.phase is Phase.PLAY else current.forehand

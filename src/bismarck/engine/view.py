@@ -38,7 +38,7 @@ from bismarck.engine.events import (
     Undone,
 )
 from bismarck.engine.knowledge import hand_counts, known_aside, known_talon, own_hand
-from bismarck.engine.match import Due, MatchState, RoundResult, choices, due, evolve, forced_contract, to_act
+from bismarck.engine.match import Due, MatchState, RoundResult, choices, due, evolve, forced_contract, turn_when
 from bismarck.engine.play import Trick, legal_cards
 from bismarck.rules import SEATS, TALON_CARDS, Phase, Rules, Seat, TalonWhen
 
@@ -145,7 +145,8 @@ class View:
     @classmethod
     def of(cls, state: MatchState, seat: Seat) -> View:
         """What *seat* may know of *state*, which may be the full one or the fold of what the seat has seen."""
-        turn = to_act(state)
+        waits = due(state)
+        turn = turn_when(state, waits)
         current = state.round
         table = state.table
         standing = state.standing
@@ -153,7 +154,7 @@ class View:
         return cls(
             seat=seat,
             n=state.n,
-            due=due(state),
+            due=waits,
             token=state.opened,
             to_act=turn,
             options=_options(state, seat, hand) if turn is seat else None,
