@@ -8,9 +8,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bismarck.cards import CardSet
+from bismarck.bots.random_bot import any_of
 from bismarck.croupier import match_started
-from bismarck.engine.actions import Action, Choose, Discard, Leave, NameTrump, Play, Take
 from bismarck.engine.events import Player
 from bismarck.engine.match import Due, MatchState, due, evolve, to_act
 from bismarck.engine.view import View
@@ -77,7 +76,9 @@ async def _match(actor: TableActor, rng: Random) -> int:
         if turn is None:
             await _next_deal(actor, line)
             continue
-        action = action_to_wire(_any(View.of(table.state, turn), rng))
+        options = View.of(table.state, turn).options
+        assert options is not None, "whoever is to act has something to do"
+        action = action_to_wire(any_of(options, rng))
         await actor.receive(turn, Command(f"command-{commands:06}", table.state.opened, action), line)
         commands += 1
     return commands
@@ -105,18 +106,3 @@ async def _next_deal(actor: TableActor, line: _Sink) -> None:
     for seat in SEATS:
         commitment = nonce_commitment(seat, bytes.fromhex(NONCE))
         await actor.receive(seat, Ready(deal, commitment) if ready else Open(deal, NONCE), line)
-
-
-def _any(view: View, rng: Random) -> Action:
-    options = view.options
-    assert options is not None
-    if options.contracts:
-        contract = rng.choice(options.contracts)
-        return Choose(contract, rng.choice(options.strains) if contract in options.named_with else None)
-    if options.may_leave:
-        return Take() if rng.random() < 0.5 else Leave()
-    if options.discards:
-        return Discard(CardSet.of(rng.sample(list(options.cards), options.discards)))
-    if options.strains:
-        return NameTrump(rng.choice(options.strains))
-    return Play(rng.choice(list(options.cards)))

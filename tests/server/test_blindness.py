@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from bismarck import croupier
+from bismarck.bots.random_bot import any_of
 from bismarck.cards import Card, CardSet
 from bismarck.croupier import match_started
-from bismarck.engine.actions import Action, BotName, Choose, Discard, IllegalActionError, Leave, NameTrump, Play, Take
+from bismarck.engine.actions import Action, BotName, Discard, IllegalActionError
 from bismarck.engine.events import Player
 from bismarck.engine.match import Due, MatchState, due, evolve, to_act
 from bismarck.engine.round import Deck
@@ -106,18 +107,9 @@ def played(rules: Rules, rng: Random) -> list[Played]:
 
 
 def at_random(view: View, rng: Random) -> Action:
-    options = view.options
-    assert options is not None
-    if options.contracts:
-        contract = rng.choice(options.contracts)
-        return Choose(contract, rng.choice(options.strains) if contract in options.named_with else None)
-    if options.may_leave:
-        return Take() if rng.random() < 0.5 else Leave()
-    if options.discards:
-        return Discard(CardSet.of(rng.sample(list(options.cards), options.discards)))
-    if options.strains:
-        return NameTrump(rng.choice(options.strains))
-    return Play(rng.choice(list(options.cards)))
+    """Anything that whoever is to act may do."""
+    assert view.options is not None
+    return any_of(view.options, rng)
 
 
 def heard(start: MatchState, deck: Deck, actions: list[tuple[Seat, Action]]) -> tuple[list[bytes], MatchState]:
