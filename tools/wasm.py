@@ -34,7 +34,7 @@ def sources() -> list[Path]:
 
 def build(out: Path) -> Path:
     """The module, compiled into the file *out*, unless it is newer than all it is made of."""
-    made_of = [*sources(), *(CORE / "bismarck").glob("*.hpp"), Path(__file__)]
+    made_of = [*sources(), *(CORE / "bismarck").rglob("*.hpp"), Path(__file__)]
     if out.exists() and out.stat().st_mtime >= max(path.stat().st_mtime for path in made_of):
         return out
     out.parent.mkdir(parents=True, exist_ok=True)

@@ -9,4 +9,5 @@ NB_MODULE(_core, module) {
     bismarck::binding::add_batch(module);
     bismarck::binding::add_worlds(module);
     bismarck::binding::add_vector(module);
+    bismarck::binding::add_search(module);
 }

@@ -21,5 +21,6 @@ void add_match(nanobind::module_& module);
 void add_batch(nanobind::module_& module);
 void add_worlds(nanobind::module_& module);
 void add_vector(nanobind::module_& module);
+void add_search(nanobind::module_& module);
 
 }  // namespace bismarck::binding

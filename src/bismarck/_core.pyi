@@ -156,3 +156,39 @@ class Tables:
     def choose_greedily(self, actions: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
     def choose_randomly(self, actions: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
+def techniques() -> list[str]:
+    """The techniques of the search that can be switched off."""
+
+def solve_many(tasks: Sequence[tuple[Sequence[int], int, int, Sequence[int], bool, int, bool]], threads: int, *, table_mib: int, off: Sequence[str] = [], nodes: int = 0, ms: float = 0.0) -> list[tuple[int, int, int]]:
+    """
+    The bounds of many positions, each (hands, strain, leader, trick, must_trump, seat, avoid).
+    """
+
+class LoneSolver:
+    """Tricks of one player against the two others together."""
+
+    def __init__(self, table_mib: int = 64, off: Sequence[str] = [], portable: bool = False) -> None: ...
+
+    def solve(self, hands: Sequence[int], strain: int, leader: int, trick: Sequence[int], seat: int, *, must_trump: bool, avoid: bool, nodes: int = 0, ms: float = 0.0) -> tuple[int, int, int]:
+        """
+        Proven low and high, and the nodes it took; 0 nodes or milliseconds are no limit.
+        """
+
+    def moves(self, hands: Sequence[int], strain: int, leader: int, trick: Sequence[int], seat: int, *, must_trump: bool, avoid: bool, nodes: int = 0, ms: float = 0.0) -> list[tuple[int, tuple[int, int, int]]]:
+        """Each legal card with what it comes to."""
+
+    def line(self, hands: Sequence[int], strain: int, leader: int, trick: Sequence[int], seat: int, *, must_trump: bool, avoid: bool, nodes: int = 0, ms: float = 0.0) -> list[int]:
+        """Cards that give no trick away, to the end."""
+
+    def cancel(self) -> None:
+        """
+        End the call that runs, or else the next one, with what is proven by then.
+        """
+
+    def clear(self) -> None:
+        """Forget what is in the table."""
+
+    @property
+    def table(self) -> tuple[int, int, int]:
+        """Bytes, proofs kept, and times that old ones made room."""
