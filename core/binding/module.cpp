@@ -10,4 +10,5 @@ NB_MODULE(_core, module) {
     bismarck::binding::add_worlds(module);
     bismarck::binding::add_vector(module);
     bismarck::binding::add_search(module);
+    bismarck::binding::add_bots(module);
 }

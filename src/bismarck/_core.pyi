@@ -192,3 +192,25 @@ class LoneSolver:
     @property
     def table(self) -> tuple[int, int, int]:
         """Bytes, proofs kept, and times that old ones made room."""
+
+SET_RECORD_BYTES: int = 72
+
+class Player:
+    """A built-in player, by kind: random, greedy, pimc, ismcts, oracle."""
+
+    def __init__(self, kind: int, iterations: int = 0, *, exploration: float = 1.5, prior: float = 0.5, merge: bool = True, early_stop: bool = True, worlds: int = 2048) -> None: ...
+
+class Sight:
+    """
+    All that one seat knows while cards are played; seats are counted from it.
+    """
+
+    def __init__(self, plan: RoundPlan, *, contract: int, trump: int, forehand: int, taken: int, hand: int, aside: int, talon: int, order: Sequence[int]) -> None: ...
+
+def decide(player: Player, sight: Sight, seed: int, portable: bool = False) -> tuple[list[tuple[int, float, int]], int]:
+    """
+    Each card with its expected points and visits, best first, and the iterations it took.
+    """
+
+def play_sets(plan: RoundPlan, *, players: Sequence[Player], seatings: Sequence[Sequence[int]], seed: int, first: int, layer: int, contracts: int, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], threads: int) -> None:
+    """Writes a record for each seating of each set."""

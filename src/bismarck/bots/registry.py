@@ -1,5 +1,7 @@
 """The bots there are: ours, and those that other packages register under `bismarck.bots`.
 
+Besides those listed, `pimc-N` and `ismcts-N` name searches with any number of worlds or iterations.
+
 An entry point of the group names a callable that takes nothing and gives a `Bot`:
 
     [project.entry-points."bismarck.bots"]
@@ -18,7 +20,9 @@ from bismarck.bots.bot import Bot
 from bismarck.bots.greedy import GreedyBot
 from bismarck.bots.random_bot import RandomBot
 from bismarck.bots.rules_bot import RulesBot
+from bismarck.bots.search import SearchBot
 from bismarck.engine.actions import BotName
+from bismarck.kernel.search import Kind, Player, UnknownPlayerError
 
 GROUP: Final = "bismarck.bots"
 DEFAULT_BOT: Final = "rules"
@@ -51,6 +55,9 @@ def get(name: str) -> Bot:
     """
     if name in _OURS:
         return _OURS[name]()
+    player = _searching(name)
+    if player is not None:
+        return SearchBot(player)
     made = _entry_point(name).load()()
     if not isinstance(made, Bot):
         raise InvalidBotError(f"the entry point {name} gives {made!r}; expected an object with a method act")
@@ -63,10 +70,19 @@ def bot_name(name: str) -> BotName:
     Raises:
         UnknownBotError: there is none.
     """
-    if name in _OURS:
+    if name in _OURS or _searching(name) is not None:
         return BotName(name, __version__)
     point = _entry_point(name)
     return BotName(name, point.dist.version if point.dist is not None else "unknown")
+
+
+def _searching(name: str) -> Player | None:
+    """The searching player of a name; an oracle is none that a bot may be."""
+    try:
+        player = Player.parse(name)
+    except UnknownPlayerError:
+        return None
+    return player if player.kind in (Kind.PIMC, Kind.ISMCTS) else None
 
 
 @cache

@@ -1,0 +1,139 @@
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "binding/parts.hpp"
+#include "bismarck/sets.hpp"
+#include "bismarck/threads.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace bismarck::binding {
+namespace {
+
+using Bytes = nb::ndarray<std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+inline constexpr int MOST_THREADS = 256;
+inline constexpr std::uint32_t MOST_ITERATIONS = 10'000'000;  // a tree of 280 MB
+
+void make_player(Player* made, std::uint8_t kind, std::uint32_t iterations, float exploration, float prior, bool merge,
+                 bool early_stop, std::uint32_t worlds) {
+    if (kind > static_cast<std::uint8_t>(PlayerKind::ORACLE)) throw std::invalid_argument("an unknown kind of player");
+    if (iterations > MOST_ITERATIONS) throw std::invalid_argument("a search has at most 10,000,000 iterations");
+    if (worlds < 1) throw std::invalid_argument("a search needs a world or more");
+    new (made) Player();
+    made->kind = static_cast<PlayerKind>(kind);
+    made->iterations = iterations;
+    made->options.exploration = exploration;
+    made->options.prior = prior;
+    made->options.merge = merge;
+    made->options.early_stop = early_stop;
+    made->options.worlds = worlds;
+    if (made->kind >= PlayerKind::PIMC && iterations == 0) {
+        throw std::invalid_argument("a search needs 1 iteration or more");
+    }
+}
+
+std::uint64_t lanes_checked(std::uint64_t mask) {
+    if (mask >> PACK) throw std::invalid_argument("a set of cards is a mask of 52 bits");
+    return lanes_of(mask);
+}
+
+void make_sight_of(Sight* made, const RoundPlan& plan, int contract, int trump, int forehand, int taken,
+                   std::uint64_t hand, std::uint64_t aside, std::uint64_t talon, const std::vector<int>& order) {
+    Opening opening;
+    opening.contract = contract;
+    opening.trump = trump;
+    opening.forehand = forehand;
+    if (taken < 0 || taken > 1) throw std::invalid_argument("the talon is taken or left");
+    opening.taken = taken ? Taken::YES : Taken::NO;
+    opening.hand = lanes_checked(hand);
+    opening.aside = lanes_checked(aside);
+    opening.talon = lanes_checked(talon);
+    if (order.size() > MOST_PLAYED) throw std::invalid_argument("more cards are played than there are");
+    std::array<std::uint8_t, MOST_PLAYED> played{};
+    for (std::size_t card = 0; card < order.size(); ++card) {
+        if (order[card] < 0 || order[card] >= PACK) throw std::invalid_argument("a card is 0 to 51");
+        played[card] = static_cast<std::uint8_t>(card_at(order[card]));
+    }
+    new (made) Sight(make_sight(plan, opening, played.data(), static_cast<int>(order.size())));
+}
+
+// Card, expected points and visits of each card, best first; and how many iterations it took.
+using Told = std::tuple<std::vector<std::tuple<int, float, std::uint32_t>>, std::uint32_t>;
+
+Told decide_for(const Player& player, const Sight& sight, std::uint64_t seed, bool portable) {
+    if (player.kind == PlayerKind::ORACLE) throw std::invalid_argument("an oracle plays in sets only");
+    Scratch scratch;
+    Verdict verdict;
+    {
+        const nb::gil_scoped_release released;
+        verdict = decide(player, sight, seed, nullptr, scratch, portable);
+    }
+    Told told;
+    for (std::size_t place = 0; place < static_cast<std::size_t>(verdict.count); ++place) {
+        const Verdict::Value& value = verdict.values[place];
+        std::get<0>(told).emplace_back(index_of(value.card), value.points, value.visits);
+    }
+    std::get<1>(told) = verdict.iterations;
+    return told;
+}
+
+void play_sets(const RoundPlan& plan, const std::vector<Player>& players,
+               const std::vector<std::array<std::uint8_t, PLAYERS>>& seatings, std::uint64_t seed, std::uint64_t first,
+               std::uint8_t layer, unsigned contracts, Bytes into, int threads) {
+    if (threads < 1 || threads > MOST_THREADS) throw std::invalid_argument("threads are 1 to 256");
+    if (layer > static_cast<std::uint8_t>(Layer::ROUND)) throw std::invalid_argument("an unknown layer");
+    if (players.empty() || seatings.empty()) throw std::invalid_argument("a set needs players and seatings");
+    for (const Seating& seating : seatings) {
+        for (const std::uint8_t number : seating) {
+            if (number >= players.size()) throw std::invalid_argument("a seating names the players by number");
+        }
+    }
+    if (into.shape(1) != sizeof(SetRecord) || reinterpret_cast<std::uintptr_t>(into.data()) % alignof(SetRecord) != 0 ||
+        into.shape(0) % seatings.size() != 0) {
+        throw std::invalid_argument("the array is not one of aligned records, one for each seating of a set");
+    }
+    SetRecord* records = reinterpret_cast<SetRecord*>(into.data());
+    const std::uint64_t count = into.shape(0) / seatings.size();
+    SetJob job;
+    job.seed = seed;
+    job.layer = static_cast<Layer>(layer);
+    job.contracts = contracts;
+    job.players = players;
+    job.seatings = seatings;
+    const nb::gil_scoped_release released;
+    Workers(threads).run(count, [&](std::uint64_t from, std::uint64_t end) {
+        Scratch scratch;
+        for (std::uint64_t set = from; set < end; ++set) {
+            play_set(plan, job, first + set, scratch, records + set * seatings.size());
+        }
+    });
+}
+
+}  // namespace
+
+void add_bots(nb::module_& module) {
+    module.attr("SET_RECORD_BYTES") = sizeof(SetRecord);
+    const SearchOptions usual;
+    nb::class_<Player>(module, "Player", "A built-in player, by kind: random, greedy, pimc, ismcts, oracle.")
+        .def("__init__", &make_player, "kind"_a, "iterations"_a = 0, nb::kw_only(), "exploration"_a = usual.exploration,
+             "prior"_a = usual.prior, "merge"_a = usual.merge, "early_stop"_a = usual.early_stop,
+             "worlds"_a = usual.worlds);
+    nb::class_<Sight>(module, "Sight", "All that one seat knows while cards are played; seats are counted from it.")
+        .def("__init__", &make_sight_of, "plan"_a, nb::kw_only(), "contract"_a, "trump"_a, "forehand"_a, "taken"_a,
+             "hand"_a, "aside"_a, "talon"_a, "order"_a);
+    module.def("decide", &decide_for, "player"_a, "sight"_a, "seed"_a, "portable"_a = false,
+               "Each card with its expected points and visits, best first, and the iterations it took.");
+    module.def("play_sets", &play_sets, "plan"_a, nb::kw_only(), "players"_a, "seatings"_a, "seed"_a, "first"_a,
+               "layer"_a, "contracts"_a, "into"_a.noconvert(), "threads"_a,
+               "Writes a record for each seating of each set.");
+}
+
+}  // namespace bismarck::binding

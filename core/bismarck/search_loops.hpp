@@ -1,0 +1,253 @@
+// The searches of searcher.hpp as templates over the machine and the policy of the rollouts; see bits.hpp.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "bismarck/dealing.hpp"
+#include "bismarck/rollout.hpp"
+#include "bismarck/searcher.hpp"
+
+namespace bismarck {
+
+template <class Isa, class Policy>
+class Search {
+  public:
+    Search(const Player& player, const Sight& sight, Rng& rng, Scratch& scratch)
+        : player_(player),
+          options_(player.options),
+          sight_(sight),
+          stakes_(sight.stakes),
+          rng_(rng),
+          scratch_(scratch) {
+        const std::uint64_t legal = sight.legal();
+        std::uint64_t pile = 0;
+        for (int place = 0; place < sight.in_trick(); ++place) pile |= bit_of(sight.on_table(place));
+        const std::uint64_t others = sight.unplayed & ~sight.aside;
+        candidates_ = options_.merge ? one_of_each_run(sight.hand, legal, others, pile, stakes_.counted) : legal;
+    }
+
+    Verdict pimc() {
+        sample(player_.iterations);
+        std::array<std::int64_t, 64> sums{};
+        for (const World& world : scratch_.worlds) {
+            const Tricks start(sight_, world);
+            for (std::uint64_t rest = candidates_; rest; rest &= rest - 1) {
+                Tricks tricks = start;
+                tricks.play(rest & -rest, stakes_);
+                roll_out<Isa, Policy>(tricks, stakes_);
+                sums[static_cast<std::size_t>(std::countr_zero(rest))] += tricks.units[0];
+            }
+        }
+        Verdict verdict;
+        const auto worlds = static_cast<std::uint32_t>(scratch_.worlds.size());
+        for (std::uint64_t rest = candidates_; rest; rest &= rest - 1) {
+            const int card = std::countr_zero(rest);
+            enter(verdict, card, worlds, static_cast<double>(sums[static_cast<std::size_t>(card)]) / worlds);
+        }
+        verdict.iterations = worlds;
+        const auto better = [](const Verdict::Value& a, const Verdict::Value& b) { return a.points > b.points; };
+        return finish(verdict, better);
+    }
+
+    // In worlds sampled from what is known, or in the true one.
+    Verdict tree(const World* truth) {
+        if (truth != nullptr) {
+            scratch_.worlds.assign(1, *truth);
+        } else {
+            sample(std::min(player_.iterations, options_.worlds));
+        }
+        scratch_.nodes.assign(1, Node{});
+        scratch_.nodes.reserve(player_.iterations + 2);
+        std::uint32_t done = 0;
+        std::size_t next = 0;
+        while (done < player_.iterations) {
+            iterate(scratch_.worlds[next]);
+            ++done;
+            if (++next == scratch_.worlds.size()) next = 0;
+            if (options_.early_stop && done % 64 == 0 && settled(player_.iterations - done)) break;
+        }
+        Verdict verdict;
+        verdict.iterations = done;
+        for (std::uint32_t at = scratch_.nodes[0].child; at; at = scratch_.nodes[at].sibling) {
+            const Node& node = scratch_.nodes[at];
+            enter(verdict, node.card, node.visits, static_cast<double>(node.units) / node.visits);
+        }
+        const auto better = [](const Verdict::Value& a, const Verdict::Value& b) {
+            return a.visits != b.visits ? a.visits > b.visits : a.points > b.points;
+        };
+        return finish(verdict, better);
+    }
+
+    [[nodiscard]] std::uint64_t candidates() const { return candidates_; }
+
+  private:
+    void sample(std::uint32_t count) {
+        const Worlds worlds(knowledge_of(sight_));
+        scratch_.worlds.resize(count);
+        for (World& world : scratch_.worlds) world = worlds.at<Isa>(worlds.draw(rng_));
+    }
+
+    // Down the tree by the best of each player's own bound, a new card, and the rules to the end.
+    void iterate(const World& world) {
+        std::vector<Node>& nodes = scratch_.nodes;
+        Tricks tricks(sight_, world);
+        std::array<std::uint32_t, MOST_PLAYED + 1> path;
+        std::array<std::uint8_t, MOST_PLAYED + 1> seats;
+        std::size_t depth = 0;
+        std::uint32_t at = 0;
+        bool fresh = false;
+        while (!fresh && tricks.hands[static_cast<std::size_t>(tricks.to_play())]) {
+            const int seat = tricks.to_play();
+            std::uint64_t cards = candidates_;
+            if (depth > 0) {
+                cards = tricks.legal(stakes_);
+                if (options_.merge && cards & (cards - 1)) {
+                    const std::uint64_t own_aside = seat == stakes_.forehand ? tricks.aside : 0;
+                    cards = one_of_each_run(tricks.hand(), cards, tricks.unplayed & ~own_aside, tricks.pile,
+                                            stakes_.counted);
+                }
+            }
+            const std::uint32_t child = select(nodes, at, cards, tricks, fresh);
+            tricks.play(bit_of(nodes[child].card), stakes_);
+            path[depth] = child;
+            seats[depth] = static_cast<std::uint8_t>(seat);
+            ++depth;
+            at = child;
+        }
+        roll_out<Isa, Policy>(tricks, stakes_);
+        for (std::size_t step = 0; step < depth; ++step) {
+            Node& node = nodes[path[step]];
+            ++node.visits;
+            node.units += tricks.units[seats[step]];
+        }
+    }
+
+    // The child of *at* to go on with, made where it is new (*fresh*).
+    std::uint32_t select(std::vector<Node>& nodes, std::uint32_t at, std::uint64_t cards, const Tricks& tricks,
+                         bool& fresh) {
+        std::uint64_t untried = cards;
+        std::uint32_t total = 0;
+        for (std::uint32_t child = nodes[at].child; child; child = nodes[child].sibling) {
+            if (cards >> nodes[child].card & 1) total += nodes[child].visits;
+            untried &= ~bit_of(nodes[child].card);
+        }
+        const bool single = (cards & (cards - 1)) == 0;
+        const std::uint64_t favourite = single ? cards : represented(choice_of<Isa, Policy>(tricks, stakes_), cards);
+        const float share = single ? 1.0F : (1.0F - options_.prior) / static_cast<float>(Isa::count(cards) - 1);
+        const float reach = options_.exploration * std::sqrt(static_cast<float>(total) + 1.0F);
+        const auto sign = static_cast<float>(stakes_.sign());
+        std::uint32_t best = 0;
+        float best_bound = -1e30F;
+        std::int64_t sum = 0;
+        for (std::uint32_t child = nodes[at].child; child; child = nodes[child].sibling) {
+            Node& node = nodes[child];
+            if (!(cards >> node.card & 1)) continue;
+            const float prior = favourite >> node.card & 1 ? options_.prior : share;
+            const auto visits = static_cast<float>(node.visits);
+            const float bound = sign * static_cast<float>(node.units) / visits + reach * prior / (1.0F + visits);
+            sum += node.units;
+            if (bound > best_bound) {
+                best_bound = bound;
+                best = child;
+            }
+        }
+        if (!untried) return best;
+        std::uint64_t wanted = untried & favourite ? untried & favourite : untried & -untried;
+        if (best) {
+            const float prior = wanted & favourite ? options_.prior : share;
+            const float bound = sign * static_cast<float>(sum) / static_cast<float>(total) + reach * prior;
+            if (bound <= best_bound) return best;
+        }
+        fresh = true;
+        Node node;
+        node.card = static_cast<std::uint8_t>(std::countr_zero(wanted));
+        node.sibling = nodes[at].child;
+        const auto made = static_cast<std::uint32_t>(nodes.size());
+        nodes.push_back(node);
+        nodes[at].child = made;
+        return made;
+    }
+
+    // The card among *cards*, one of each run, that stands for *card*: itself or the next lower one.
+    static std::uint64_t represented(std::uint64_t card, std::uint64_t cards) {
+        return std::bit_floor(cards & (card | (card - 1)));
+    }
+
+    // Whether the most visited card stays so whatever *left* iterations do.
+    [[nodiscard]] bool settled(std::uint32_t left) const {
+        std::uint32_t first = 0;
+        std::uint32_t second = 0;
+        for (std::uint32_t at = scratch_.nodes[0].child; at; at = scratch_.nodes[at].sibling) {
+            const std::uint32_t visits = scratch_.nodes[at].visits;
+            if (visits > first) {
+                second = first;
+                first = visits;
+            } else if (visits > second) {
+                second = visits;
+            }
+        }
+        return first > second + left;
+    }
+
+    void enter(Verdict& verdict, int card, std::uint32_t visits, double units) const {
+        Verdict::Value& value = verdict.values[static_cast<std::size_t>(verdict.count++)];
+        value.card = static_cast<std::uint8_t>(card);
+        value.visits = visits;
+        value.points = static_cast<float>(stakes_.sign() * (units - stakes_.quotas[0]));
+    }
+
+    template <class Better>
+    static Verdict& finish(Verdict& verdict, Better better) {
+        const auto values = verdict.values.begin();
+        std::stable_sort(values, values + verdict.count, better);
+        verdict.card = verdict.values[0].card;
+        return verdict;
+    }
+
+    const Player& player_;
+    const SearchOptions& options_;
+    const Sight& sight_;
+    const Stakes& stakes_;
+    Rng& rng_;
+    Scratch& scratch_;
+    std::uint64_t candidates_ = 0;
+};
+
+template <class Isa>
+struct SearchLoops {
+    static Verdict decide(const Player& player, const Sight& sight, Rng& rng, const World* truth, Scratch& scratch) {
+        Search<Isa, GreedyPolicy> search(player, sight, rng, scratch);
+        const std::uint64_t cards = search.candidates();
+        if (player.kind != PlayerKind::RANDOM && (cards & (cards - 1)) == 0) return only(cards);
+        switch (player.kind) {
+            case PlayerKind::RANDOM:
+                return only(random_card<Isa>(sight.legal(), rng));
+            case PlayerKind::PIMC:
+                return search.pimc();
+            case PlayerKind::ISMCTS:
+                return search.tree(nullptr);
+            case PlayerKind::ORACLE:
+                return search.tree(truth);
+            case PlayerKind::GREEDY:
+                break;
+        }
+        World unknown{};
+        unknown[0] = sight.hand;
+        unknown[APART] = sight.aside;
+        return only(choice_of<Isa, GreedyPolicy>(Tricks(sight, unknown), sight.stakes));
+    }
+
+    static Verdict only(std::uint64_t card) {
+        Verdict verdict;
+        verdict.count = 1;
+        verdict.card = std::countr_zero(card);
+        verdict.values[0].card = static_cast<std::uint8_t>(verdict.card);
+        return verdict;
+    }
+
+    static constexpr SearchTable TABLE{&decide};
+};
+
+}  // namespace bismarck

@@ -1,0 +1,72 @@
+// Players that search: which card to play, from what one seat knows and so many iterations.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "bismarck/rng.hpp"
+#include "bismarck/sight.hpp"
+
+namespace bismarck {
+
+// RANDOM and GREEDY are rules. PIMC plays every card out in sampled worlds. ISMCTS grows one tree over what is seen,
+// a world for each iteration. ORACLE is ISMCTS in the one true world: it peeks, and is for measuring only.
+enum class PlayerKind : std::uint8_t { RANDOM, GREEDY, PIMC, ISMCTS, ORACLE };
+
+struct SearchOptions {
+    float exploration = 1.5F;     // how much a card is tried for its prior, in units
+    float prior = 0.5F;           // the share of the prior that the rules' card gets
+    bool merge = true;            // one card for each run of equal ones
+    bool early_stop = true;       // stop when the most visited card cannot be caught up with
+    std::uint32_t worlds = 2048;  // at most so many worlds are sampled for a decision, and used in turn
+};
+
+struct Player {
+    PlayerKind kind = PlayerKind::GREEDY;
+    std::uint32_t iterations = 0;  // worlds of PIMC
+    SearchOptions options{};
+};
+
+// A card and what each card is worth.
+struct Verdict {
+    struct Value {
+        std::uint8_t card = NO_CARD;
+        std::uint32_t visits = 0;
+        float points = 0;  // expected score of the round
+    };
+    int card = NO_CARD;
+    int count = 0;  // of `values`, best first
+    std::array<Value, MOST_TRICKS> values{};
+    std::uint32_t iterations = 0;
+};
+
+// A card of the tree: the way to it is the way to its information set.
+struct Node {
+    std::uint32_t sibling = 0;  // 0 is none
+    std::uint32_t child = 0;    // the first
+    std::uint32_t visits = 0;
+    std::uint32_t chances = 0;  // how often it could have been played when its parent was visited
+    std::int32_t units = 0;     // sum for the player who plays it
+    std::uint8_t card = 0;
+};
+
+// The memory of one thread's searches.
+struct Scratch {
+    std::vector<World> worlds;
+    std::vector<Node> nodes;
+};
+
+// What *player* does with *sight*, whose turn it must be. The same seed gives the same card. *truth* is for ORACLE.
+// Throws std::invalid_argument where the sight is not one of a player who is to play.
+Verdict decide(const Player& player, const Sight& sight, std::uint64_t seed, const World* truth, Scratch& scratch,
+               bool portable = false);
+
+// The searches, once for every machine and once for those with BMI2.
+struct SearchTable {
+    Verdict (*decide)(const Player& player, const Sight& sight, Rng& rng, const World* truth, Scratch& scratch);
+};
+const SearchTable& portable_searches();
+const SearchTable* bmi2_searches();  // null where it was not compiled
+
+}  // namespace bismarck

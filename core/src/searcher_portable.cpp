@@ -1,0 +1,20 @@
+#include "bismarck/errors.hpp"
+#include "bismarck/search_loops.hpp"
+
+namespace bismarck {
+
+const SearchTable& portable_searches() {
+    return SearchLoops<Portable>::TABLE;
+}
+
+Verdict decide(const Player& player, const Sight& sight, std::uint64_t seed, const World* truth, Scratch& scratch,
+               bool portable) {
+    if (sight.hand == 0 || sight.to_play() != 0) refuse("it is not this seat that plays next");
+    if (player.kind == PlayerKind::ORACLE && truth == nullptr) refuse("an oracle needs the true cards");
+    if (player.kind >= PlayerKind::PIMC && player.iterations == 0) refuse("a search needs 1 iteration or more");
+    const SearchTable* fast = portable || !has_bmi2() ? nullptr : bmi2_searches();
+    Rng rng(seed);
+    return (fast != nullptr ? *fast : portable_searches()).decide(player, sight, rng, truth, scratch);
+}
+
+}  // namespace bismarck
