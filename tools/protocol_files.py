@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from bismarck import protocol
+from bismarck.protocol import actions, company, gathering, match, requests, words
 
 Schema = Mapping[str, Any]
 
@@ -17,8 +18,18 @@ GROUPS = {
     "FromClient": ("From the client", protocol.FromClient),
     "FromServer": ("From the server", protocol.FromServer),
 }
-REQUESTS = (protocol.CreateTable, protocol.TableCreated, protocol.Catalogue, protocol.Problem)
-ALIASES = {"SeatName": protocol.SeatName, "StrainName": protocol.StrainName}
+MODULES = (words, actions, match, gathering, company, requests)
+REQUESTS = tuple(
+    member
+    for member in vars(requests).values()
+    if inspect.isclass(member) and member.__module__ == requests.__name__ and issubclass(member, protocol.Message)
+)
+ALIASES = {
+    "SeatName": protocol.SeatName,
+    "StrainName": protocol.StrainName,
+    "Choice": protocol.Choice,
+    "Preset": protocol.Preset,
+}
 
 
 def schema() -> str:
@@ -36,7 +47,7 @@ def schema() -> str:
 def typescript() -> str:
     """The message types for the client."""
     _, components = _components()
-    lines = ["// Written from src/bismarck/protocol.py by `make protocol`.", ""]
+    lines = ["// Written from src/bismarck/protocol by `make protocol`.", ""]
     for name, component in components.items():
         lines += [f"/** {_comment(component)} */", f"export interface {name} {{"]
         required = set(component["required"]) | {"type"}
@@ -59,7 +70,7 @@ def page() -> str:
         "# The protocol",
         "",
         (
-            f"Version {protocol.PROTOCOL_VERSION}. Written from `src/bismarck/protocol.py` by `make docs`;"
+            f"Version {protocol.PROTOCOL_VERSION}. Written from `src/bismarck/protocol` by `make docs`;"
             " `docs/protocol.schema.json` holds the same for programs."
         ),
         "",
@@ -101,13 +112,16 @@ def _components() -> tuple[tuple[Schema, ...], dict[str, Schema]]:
 
 
 def _order() -> list[str]:
-    """The names of the messages in the order of the module."""
-    members = [
-        member
-        for member in vars(protocol).values()
-        if inspect.isclass(member) and issubclass(member, protocol.Message) and member is not protocol.Message
+    """The names of the messages in the order of their modules."""
+    return [
+        member.__name__
+        for module in MODULES
+        for member in vars(module).values()
+        if inspect.isclass(member)
+        and issubclass(member, protocol.Message)
+        and member.__module__ == module.__name__
+        and member is not protocol.Message
     ]
-    return [member.__name__ for member in members]
 
 
 def _section(name: str, component: Schema) -> list[str]:

@@ -16,7 +16,7 @@ import pytest
 
 from bismarck.engine.match import to_act
 from bismarck.engine.view import View
-from bismarck.protocol import Command, CreateTable, FromClient, FromServer, Hello, Hint, Hinted, Open, Ready, Welcome
+from bismarck.protocol import Command, CreateTable, FromServer, Hello, Hint, Hinted, InMatch, Open, Ready, Welcome
 from bismarck.rules import Seat
 from bismarck.server.bot_pool import BotPool
 from bismarck.server.bot_worker import Desk, Question, Reply
@@ -95,7 +95,7 @@ class Played:
     id: str
     rng: Random = field(default_factory=lambda: Random(1))
 
-    async def say(self, line: Heard, *messages: FromClient) -> None:
+    async def say(self, line: Heard, *messages: InMatch) -> None:
         """What a client sends down a line."""
         actor = await self.lobby.actor(self.id)
         for message in messages:

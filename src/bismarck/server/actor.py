@@ -15,7 +15,7 @@ from bismarck.engine.match import MatchState
 from bismarck.notation.events import decode_event
 from bismarck.options import with_options
 from bismarck.profiles import profile
-from bismarck.protocol import FromClient, FromServer, GoingDown, Hinted, Welcome
+from bismarck.protocol import FromServer, GoingDown, Hinted, InMatch, Welcome
 from bismarck.rules import Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_pool import BotPool
@@ -104,7 +104,7 @@ class TableActor:
         """Stop sending down a line."""
         self._lines.get(seat, set()).discard(line)
 
-    async def receive(self, seat: Seat, message: FromClient, line: Line) -> None:
+    async def receive(self, seat: Seat, message: InMatch, line: Line) -> None:
         """Handle a player's message."""
         await self._handle(lambda: self.table.receive(seat, message, time.time()), line)
 

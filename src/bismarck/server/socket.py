@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromClient, FromServer, Hello
+from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromServer, Hello, InMatch
 from bismarck.rules import Seat
 from bismarck.server.lobby import Lobby
 
@@ -21,7 +21,7 @@ CLOSE_TOO_SLOW: Final = 4008
 CLOSE_TOO_MANY: Final = 4029
 CLOSE_RESTART: Final = 1012
 
-_DECODER: Final = msgspec.json.Decoder(FromClient)
+_DECODER: Final = msgspec.json.Decoder(InMatch)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -154,7 +154,7 @@ async def _text(websocket: WebSocket) -> str | bytes:
     return content if isinstance(content, str) else bytes(frame.get("bytes") or b"")
 
 
-def _read(text: str | bytes) -> FromClient | Failed:
+def _read(text: str | bytes) -> InMatch | Failed:
     """The message, or what is wrong with it."""
     if len(text) > MAX_COMMAND_BYTES:
         return Failed("too_long", f"expected at most {MAX_COMMAND_BYTES} bytes, got {len(text)}")

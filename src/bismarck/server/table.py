@@ -21,11 +21,11 @@ from bismarck.protocol import (
     Acknowledged,
     Command,
     Failed,
-    FromClient,
     FromServer,
     Happened,
     Hello,
     Hint,
+    InMatch,
     Open,
     Ping,
     Pong,
@@ -155,7 +155,7 @@ class Table:
             if player.bot is None and not away
         )
 
-    def receive(self, seat: Seat, message: FromClient, now_s: float) -> list[Outgoing]:
+    def receive(self, seat: Seat, message: InMatch, now_s: float) -> list[Outgoing]:
         """What follows from a player's message."""
         match message:
             case Hello():

@@ -1,4 +1,4 @@
-// Written from src/bismarck/protocol.py by `make protocol`.
+// Written from src/bismarck/protocol by `make protocol`.
 
 /** Forehand announces the contract, with the trump where it goes with the contract. */
 export interface ChooseAction {
@@ -259,8 +259,288 @@ export interface GoingDown {
 /** What came was no message; the server closes the socket after repeated ones. */
 export interface Failed {
   type: 'failed';
-  code: 'hello_first' | 'not_seated' | 'too_long' | 'too_many' | 'unreadable' | 'version';
+  code: 'banned' | 'hello_first' | 'not_public' | 'not_seated' | 'too_long' | 'too_many' | 'unreadable' | 'version';
   message: string;
+}
+
+/** So many seconds for each decision, and a bank of seconds for the whole match once they are used up. */
+export interface ClockRules {
+  type: 'clock_rules';
+  per_decision_s: number;
+  bank_s?: number;
+}
+
+/** What a table agrees on besides the rules of the game. `listed`: anyone finds it in the lobby while it has a free seat. `spectators`: others may watch what is public; who presses ready agrees to it. `free_text`: chat beyond the presets. `undo`: the last card may be taken back where both others agree; the match is marked as practice then. `grace_s`: how long an absent player's own turn waits before the others choose. */
+export interface Settings {
+  type: 'settings';
+  listed?: boolean;
+  spectators?: boolean;
+  free_text?: boolean;
+  undo?: boolean;
+  clock?: ClockRules | null;
+  grace_s?: number;
+}
+
+/** Take a free seat, or change to it. `name` is how you are called from now on; null keeps your name. */
+export interface Sit {
+  type: 'sit';
+  seat: 'A' | 'B' | 'C';
+  name?: string | null;
+}
+
+/** Give the seat up again before the match. */
+export interface Stand {
+  type: 'stand';
+}
+
+/** Put a bot on a free seat; anyone who sits may do it. */
+export interface SeatBot {
+  type: 'seat_bot';
+  seat: 'A' | 'B' | 'C';
+  bot?: string;
+}
+
+/** Free a seat: a bot's by anyone who sits, a person's only by the host. */
+export interface ClearSeat {
+  type: 'clear_seat';
+  seat: 'A' | 'B' | 'C';
+}
+
+/** Ready for the match, or not any more. It starts when all seats are taken and everyone is ready. */
+export interface SetReady {
+  type: 'set_ready';
+  ready: boolean;
+}
+
+/** The host starts: bots of the kind `rules` take the free seats, and the others must be ready. */
+export interface StartMatch {
+  type: 'start';
+}
+
+/** The host changes what is agreed; everyone has to get ready again. */
+export interface ChangeSettings {
+  type: 'change_settings';
+  settings: Settings;
+}
+
+/** A seat before the match. `here`: its person is connected; `host`: it is the one who made the table. */
+export interface RoomSeat {
+  type: 'room_seat';
+  state: 'bot' | 'open' | 'person';
+  name: string | null;
+  bot: string | null;
+  ready: boolean;
+  here: boolean;
+  host: boolean;
+}
+
+/** The table before its match, to everyone who has it open, after each change and as the answer to hello. `seat` is yours, null for whoever does not sit yet; `host` whether you made the table. `code` is the short code: `/j/` and it lead here. `build` as in the welcome. `visitors` are people who look on and do not sit. */
+export interface Room {
+  type: 'room';
+  protocol: number;
+  build: string;
+  id: string;
+  code: string;
+  profile: string;
+  options: Record<string, string>;
+  rules_hash: string;
+  rounds: number;
+  hints: boolean;
+  settings: Settings;
+  seats: [RoomSeat, RoomSeat, RoomSeat];
+  seat: 'A' | 'B' | 'C' | null;
+  host: boolean;
+  visitors: number;
+}
+
+/** What to do about the absence of that number: wait, let a bot play on, or pause until another day. It happens when all others who are present choose the same. */
+export interface Vote {
+  type: 'vote';
+  absence: number;
+  choice: 'bot' | 'pause' | 'wait';
+}
+
+/** Take your own seat back from the bot, or after leaving; the next decision is yours again. */
+export interface TakeBack {
+  type: 'take_back';
+}
+
+/** Leave the match for good, or until you take the seat back. To be cut off is never this. */
+export interface LeaveTable {
+  type: 'leave_table';
+}
+
+/** Stop until somebody resumes, perhaps another day; the link stays the same. */
+export interface PauseMatch {
+  type: 'pause';
+}
+
+/** Go on after a pause. */
+export interface ResumeMatch {
+  type: 'resume';
+}
+
+/** Ask to take your last card or announcement back, before the next one. `token` is `view.token` now. */
+export interface UndoAsk {
+  type: 'undo_ask';
+  token: number;
+}
+
+/** Agree to a request of `undo_offered`, or not; `to` says which. */
+export interface UndoAnswer {
+  type: 'undo_answer';
+  to: number;
+  agree: boolean;
+}
+
+/** Say something to the table: a preset, which each client shows in its own language, or free text if allowed. */
+export interface Say {
+  type: 'say';
+  preset?: 'back_soon' | 'good_game' | 'good_luck' | 'goodbye' | 'hello' | 'no_hurry' | 'once_more' | 'one_moment' | 'oops' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'your_turn' | null;
+  text?: string | null;
+}
+
+/** Hear nothing more of what a seat says, or hear it again; nobody is told. */
+export interface Mute {
+  type: 'mute';
+  seat: 'A' | 'B' | 'C';
+  muted: boolean;
+}
+
+/** Report what a seat said or did, with the last lines of talk, to who runs the server. */
+export interface Report {
+  type: 'report';
+  seat: 'A' | 'B' | 'C';
+  reason: 'insult' | 'name' | 'other' | 'spam' | 'unfair';
+}
+
+/** Remind whoever's turn it is; once in ten seconds. */
+export interface Knock {
+  type: 'knock';
+}
+
+/** Agree to spectators, or not. One seat that does not agree is enough, and they are shown out at once. */
+export interface AllowSpectators {
+  type: 'allow_spectators';
+  allow: boolean;
+}
+
+/** After the match: a new table with the same people, seats moved on by one; `rematch_ready` tells everyone. */
+export interface Rematch {
+  type: 'rematch';
+}
+
+/** What a seat has chosen. */
+export interface AbsenceVote {
+  type: 'absence_vote';
+  seat: 'A' | 'B' | 'C';
+  choice: 'bot' | 'pause' | 'wait';
+}
+
+/** The table waits for somebody. `left_s` of grace are left; it runs only while that player is awaited. `open`: the others may choose now. `why`: the connection is gone, the player left, or the clock ran out. */
+export interface Absence {
+  type: 'absence';
+  number: number;
+  seat: 'A' | 'B' | 'C';
+  why: 'gone' | 'left' | 'time';
+  left_s: number;
+  running: boolean;
+  open: boolean;
+  votes: AbsenceVote[];
+}
+
+/** Who is there, after each change and after the welcome. `here` connected, `grey` silent for 10 s or more, `left` went away by an own wish, `bot` played by a bot, with `stands_in` where it plays for a person who may take the seat back. `consents` to spectators, by seat; `watchable` when all people agree. */
+export interface Presence {
+  type: 'presence';
+  states: ['bot' | 'grey' | 'here' | 'left', 'bot' | 'grey' | 'here' | 'left', 'bot' | 'grey' | 'here' | 'left'];
+  stands_in: [boolean, boolean, boolean];
+  absence: Absence | null;
+  spectators: number;
+  consents: [boolean, boolean, boolean];
+  watchable: boolean;
+}
+
+/** The clocks, where the table plays with them, whenever one starts, stops or stands still. `decision_s` is what is left of the running decision's own seconds; then the bank of `running` runs down. */
+export interface Clocks {
+  type: 'clocks';
+  running: 'A' | 'B' | 'C' | null;
+  decision_s: number;
+  banks_s: [number, number, number];
+  frozen: boolean;
+}
+
+/** Between two rounds: whose commitment (`commit`), then whose nonce (`open`), the next deal waits for. */
+export interface Awaited {
+  type: 'awaited';
+  deal: string;
+  commit: ('A' | 'B' | 'C')[];
+  open: ('A' | 'B' | 'C')[];
+}
+
+/** `by` asks to go back to event `to`; `awaits` have not answered yet. */
+export interface UndoOffered {
+  type: 'undo_offered';
+  by: 'A' | 'B' | 'C';
+  to: number;
+  awaits: ('A' | 'B' | 'C')[];
+}
+
+/** The request is over: taken back (an event `undone` comes too), refused by `seat`, or too late. */
+export interface UndoClosed {
+  type: 'undo_closed';
+  to: number;
+  result: 'done' | 'late' | 'refused';
+  seat?: 'A' | 'B' | 'C' | null;
+}
+
+/** Somebody said something: a preset or free text. `at_s` is Unix time; `n` counts the table's talk. */
+export interface Said {
+  type: 'said';
+  n: number;
+  seat: 'A' | 'B' | 'C';
+  preset: 'back_soon' | 'good_game' | 'good_luck' | 'goodbye' | 'hello' | 'no_hurry' | 'once_more' | 'one_moment' | 'oops' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'your_turn' | null;
+  text: string | null;
+  at_s: number;
+}
+
+/** After the welcome of a player: the last lines of talk, and whom you have muted. */
+export interface Talk {
+  type: 'talk';
+  said: Said[];
+  muted: ('A' | 'B' | 'C')[];
+  free_text: boolean;
+  undo: boolean;
+}
+
+/** `seat` knocks: it is the turn of `turn`. */
+export interface Knocked {
+  type: 'knocked';
+  seat: 'A' | 'B' | 'C';
+  turn: 'A' | 'B' | 'C';
+}
+
+/** Your report is stored. */
+export interface Reported {
+  type: 'reported';
+  seat: 'A' | 'B' | 'C';
+}
+
+/** A new table waits for the same people: its page is `/t/` and `id`. */
+export interface RematchReady {
+  type: 'rematch_ready';
+  id: string;
+  by: 'A' | 'B' | 'C';
+}
+
+/** The welcome of a spectator: only what is public, for nobody's seat. `event`s follow as for players. */
+export interface Watching {
+  type: 'watching';
+  protocol: number;
+  build: string;
+  table: TableInfo;
+  rounds: ScoredRound[];
+  view: ViewInfo;
+  missed?: unknown[];
 }
 
 /** Ask for a table of one person and two bots. `options` as in FORMATS, "Tokens"; `opponents` are bot names. */
@@ -273,10 +553,99 @@ export interface CreateTable {
   hints?: boolean;
 }
 
-/** The table is there; its page is `/t/` and the id. */
+/** Ask for a table for people: `POST /api/tables`. Of `seats`, one may be `me`, others are `open` or bot names. Where `me` is on none of them, you look on and may sit down on the table's page. */
+export interface Gather {
+  type: 'gather';
+  name: string;
+  profile: string;
+  options?: Record<string, string>;
+  seats?: [string, string, string];
+  hints?: boolean;
+  settings?: Settings;
+}
+
+/** The table is there; its page is `/t/` and the id, and `/j/` with the code where friends may come. Also the answer to `GET /api/codes/` with a code. */
 export interface TableCreated {
   type: 'table_created';
   id: string;
+  code?: string | null;
+}
+
+/** A table that waits for players, in the lobby. */
+export interface OpenTable {
+  type: 'open_table';
+  id: string;
+  profile: string;
+  title: string;
+  seats: [string | null, string | null, string | null];
+  settings: Settings;
+  created_s: number;
+}
+
+/** The lobby: `GET /api/lobby`, newest first. */
+export interface OpenTables {
+  type: 'open_tables';
+  tables: OpenTable[];
+}
+
+/** Who this browser is: `GET /api/me`. `name` is null until one is given. */
+export interface Me {
+  type: 'me';
+  name: string | null;
+  created_s: number;
+}
+
+/** Take a name: `POST /api/me`, answered with `me`. Letters of any script, no control or direction signs. */
+export interface SetMe {
+  type: 'set_me';
+  name: string;
+}
+
+/** One of your tables. `stage`: before the match, being played, or over. `totals` where there are some. */
+export interface MyMatch {
+  type: 'my_match';
+  id: string;
+  profile: string;
+  title: string;
+  created_s: number;
+  stage: 'gathering' | 'over' | 'playing';
+  seat: 'A' | 'B' | 'C' | null;
+  players: [string | null, string | null, string | null];
+  totals?: [number, number, number] | null;
+}
+
+/** Your tables, newest first: `GET /api/me/matches`. `GET /api/me/export` is the same with all that is kept. */
+export interface MyMatches {
+  type: 'my_matches';
+  matches: MyMatch[];
+}
+
+/** How often a card was dealt to A, B, C and to the talon. */
+export interface CardCount {
+  type: 'card_count';
+  card: string;
+  seats: [number, number, number];
+  talon: number;
+}
+
+/** How many suits of that length were dealt in a hand, and how many a fair shuffle is expected to deal. */
+export interface LengthCount {
+  type: 'length_count';
+  length: number;
+  seen: number;
+  expected: number;
+}
+
+/** All rounds dealt and finished on this server, against expectation: `GET /api/dealt`. `chi_square` with `degrees` of freedom compares `cards` with an even spread; `p` is how often a fair shuffle strays further. */
+export interface DealtCards {
+  type: 'dealt_cards';
+  deals: number;
+  hand_size: number;
+  cards: CardCount[];
+  lengths: LengthCount[];
+  chi_square: number;
+  degrees: number;
+  p: number;
 }
 
 /** A profile to choose from, in the language asked for. */
@@ -308,10 +677,14 @@ export type SeatName = 'A' | 'B' | 'C';
 
 export type StrainName = 'C' | 'D' | 'H' | 'NT' | 'S';
 
+export type Choice = 'bot' | 'pause' | 'wait';
+
+export type Preset = 'back_soon' | 'good_game' | 'good_luck' | 'goodbye' | 'hello' | 'no_hurry' | 'once_more' | 'one_moment' | 'oops' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'your_turn';
+
 export type CardName = string;
 
 export type WireAction = ChooseAction | TakeAction | LeaveAction | DiscardAction | NameTrumpAction | PlayAction | ClaimAction | AbandonAction;
 
-export type FromClient = Hello | Command | Ready | Open | Hint | Ping;
+export type FromClient = Hello | Command | Ready | Open | Hint | Ping | Sit | Stand | SeatBot | ClearSeat | SetReady | StartMatch | ChangeSettings | Vote | TakeBack | LeaveTable | PauseMatch | ResumeMatch | UndoAsk | UndoAnswer | Say | Mute | Report | Knock | AllowSpectators | Rematch;
 
-export type FromServer = Welcome | Happened | Acknowledged | Refused | Hinted | Pong | GoingDown | Failed;
+export type FromServer = Welcome | Happened | Acknowledged | Refused | Hinted | Pong | GoingDown | Failed | Room | Presence | Clocks | Awaited | UndoOffered | UndoClosed | Said | Talk | Knocked | Reported | RematchReady | Watching;

@@ -26,6 +26,18 @@ const SHAPES: Readonly<Record<FromServer['type'], Readonly<Record<string, Check>
   pong: { t: isNumber, n: isNumber },
   going_down: { retry_s: isNumber },
   failed: { code: isText, message: isText },
+  room: { id: isText, code: isText, profile: isText, options: isObject, settings: isObject, seats: isList },
+  presence: { states: isList, stands_in: isList, absence: orNull(isObject), consents: isList },
+  clocks: { running: orNull(isText), decision_s: isNumber, banks_s: isList },
+  awaited: { deal: isText, commit: isList, open: isList },
+  undo_offered: { by: isText, to: isNumber, awaits: isList },
+  undo_closed: { to: isNumber, result: isText, seat: orNull(isText) },
+  said: { n: isNumber, seat: isText, preset: orNull(isText), text: orNull(isText), at_s: isNumber },
+  talk: { said: isList, muted: isList },
+  knocked: { seat: isText, turn: isText },
+  reported: { seat: isText },
+  rematch_ready: { id: isText, by: isText },
+  watching: { table: isObject, rounds: isList, view: isView },
 };
 
 /** The message a text is, or null where it is none of ours. */

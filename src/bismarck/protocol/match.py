@@ -1,85 +1,13 @@
-"""Every message on the wire, in both directions: the definition that `docs/protocol.md`, the JSON Schema and
-`web/src/lib/protocol.ts` are generated from.
-
-Messages are JSON objects told apart by `type`. Cards are written suit then rank (`SA`), seats A, B, C, strains
-S, H, D, C, NT. Changes within a version are additive.
-"""
+"""The match itself: wishes go up, events and views come down."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, field
 
-PROTOCOL_VERSION: Final = 1
-MAX_COMMAND_BYTES: Final = 2048
-MAX_EVENT_BYTES: Final = 1536
-
-SeatName = Literal["A", "B", "C"]
-StrainName = Literal["S", "H", "D", "C", "NT"]
-# A pattern's end lets a line feed follow, so the lengths are said too.
-CardName = Annotated[str, Meta(max_length=2, pattern="^[SHDC][2-9TJQKA]$")]
-HexDigest = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[0-9A-Za-z_-]+$(?!\n)")]
-PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class Message(Struct, tag_field="type", frozen=True, forbid_unknown_fields=True):
-    """A message; `type` says which."""
-
-
-# What a seat may wish: the actions of the engine.
-
-
-class ChooseAction(Message, frozen=True, tag="choose"):
-    """Forehand announces the contract, with the trump where it goes with the contract."""
-
-    contract: Annotated[str, Meta(max_length=32)]
-    strain: StrainName | None = None
-
-
-class TakeAction(Message, frozen=True, tag="take"):
-    """Forehand takes the talon."""
-
-
-class LeaveAction(Message, frozen=True, tag="leave"):
-    """Forehand leaves the talon."""
-
-
-class DiscardAction(Message, frozen=True, tag="discard"):
-    """Forehand lays four cards aside."""
-
-    cards: Annotated[list[CardName], Meta(max_length=20)]
-
-
-class NameTrumpAction(Message, frozen=True, tag="name_trump"):
-    """Forehand names the trump after the exchange."""
-
-    strain: StrainName
-
-
-class PlayAction(Message, frozen=True, tag="play"):
-    """The player whose turn it is plays a card."""
-
-    card: CardName
-
-
-class ClaimAction(Message, frozen=True, tag="claim"):
-    """A player claims all, or none, of the tricks not yet finished."""
-
-    rest: Literal["all", "none"]
-
-
-class AbandonAction(Message, frozen=True, tag="abandon"):
-    """End the match without a winner."""
-
-
-WireAction = (
-    ChooseAction | TakeAction | LeaveAction | DiscardAction | NameTrumpAction | PlayAction | ClaimAction | AbandonAction
-)
-
-
-# From the client.
+from bismarck.protocol.actions import WireAction
+from bismarck.protocol.words import CardName, CommandId, HexDigest, Message, SeatName, StrainName
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -121,12 +49,6 @@ class Ping(Message, frozen=True, tag="ping"):
     """Sent after silence; `t` comes back."""
 
     t: float
-
-
-FromClient = Hello | Command | Ready | Open | Hint | Ping
-
-
-# From the server.
 
 
 class PlayerInfo(Message, frozen=True, tag="player"):
@@ -259,7 +181,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
     table: TableInfo
     rounds: list[ScoredRound]
     view: ViewInfo
-    missed: list[Raw] = []
+    missed: list[Raw] = field(default_factory=list)
 
 
 class Happened(Message, frozen=True, tag="event"):
@@ -313,52 +235,14 @@ class GoingDown(Message, frozen=True, tag="going_down"):
 class Failed(Message, frozen=True, tag="failed"):
     """What came was no message; the server closes the socket after repeated ones."""
 
-    code: Literal["unreadable", "too_long", "hello_first", "version", "not_seated", "too_many"]
-    message: str
-
-
-FromServer = Welcome | Happened | Acknowledged | Refused | Hinted | Pong | GoingDown | Failed
-
-
-# Over HTTP.
-
-
-class CreateTable(Message, frozen=True, tag="create_table"):
-    """Ask for a table of one person and two bots. `options` as in FORMATS, "Tokens"; `opponents` are bot names."""
-
-    name: PlayerName
-    profile: Annotated[str, Meta(max_length=40)]
-    options: dict[Annotated[str, Meta(max_length=32)], Annotated[str, Meta(max_length=200)]] = {}
-    opponents: tuple[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = ("rules", "rules")
-    hints: bool = True
-
-
-class TableCreated(Message, frozen=True, tag="table_created"):
-    """The table is there; its page is `/t/` and the id."""
-
-    id: str
-
-
-class ProfileInfo(Message, frozen=True, tag="profile"):
-    """A profile to choose from, in the language asked for."""
-
-    key: str
-    title: str
-    about: str
-    rated: bool
-    rounds: int
-    options: dict[str, str]
-
-
-class Catalogue(Message, frozen=True, tag="catalogue"):
-    """What a table can be made of: profiles and bots."""
-
-    profiles: list[ProfileInfo]
-    bots: list[str]
-
-
-class Problem(Message, frozen=True, tag="problem"):
-    """A request was refused: what was wrong and what would be right."""
-
-    code: str
+    code: Literal[
+        "unreadable",
+        "too_long",
+        "hello_first",
+        "version",
+        "not_seated",
+        "too_many",
+        "not_public",
+        "banned",
+    ]
     message: str
