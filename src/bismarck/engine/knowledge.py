@@ -10,15 +10,17 @@ from bismarck.engine.round import RoundState
 from bismarck.rules import PLAYERS, SEATS, TALON_CARDS, Rules, Seat, TalonWhen
 
 
-def own_hand(current: RoundState, seat: Seat) -> CardSet:
-    """The hand of *seat* for its own eyes."""
+def own_hand(current: RoundState, seat: Seat | None) -> CardSet:
+    """The hand of *seat* for its own eyes; without a seat there is none."""
+    if seat is None:
+        return NO_CARDS
     hand = current.tricks.hands[seat.index]
     assert not isinstance(hand, Hidden), "a seat always knows its own hand"
     return hand
 
 
-def known_talon(rules: Rules, current: RoundState, seat: Seat) -> tuple[Card, ...]:
-    """The talon as far as *seat* may know it: all four cards, or none."""
+def known_talon(rules: Rules, current: RoundState, seat: Seat | None) -> tuple[Card, ...]:
+    """The talon as far as *seat*, or somebody without one, may know it: all four cards, or none."""
     if current.talon is None:
         return ()
     with_hand = rules.talon_when is TalonWhen.WITH_HAND
@@ -26,8 +28,8 @@ def known_talon(rules: Rules, current: RoundState, seat: Seat) -> tuple[Card, ..
     return current.talon if knows and not isinstance(current.talon, Hidden) else ()
 
 
-def known_aside(rules: Rules, current: RoundState, seat: Seat) -> CardSet | None:
-    """The discard, or the talon left, where *seat* may know it; None where it may not, or nothing lies aside."""
+def known_aside(rules: Rules, current: RoundState, seat: Seat | None) -> CardSet | None:
+    """The discard, or the talon left, where *seat*, or somebody without one, may know it; else None."""
     if current.aside is None or isinstance(current.aside, Hidden):
         return None
     own_discard = current.taken is True and seat is current.forehand

@@ -101,8 +101,32 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """What of a view is not for everyone: a seat's options and hand, and what it may know of talon and discard."""
+
+    options: Options | None
+    talon: tuple[Card, ...]
+    aside: CardSet | None
+    hand: CardSet
+
+    @classmethod
+    def of(cls, state: MatchState, seat: Seat | None, turn: Seat | None) -> Own:
+        """The part of *seat*, or of somebody without a seat, when it is *turn*'s decision."""
+        current = state.round
+        if current is None:
+            return cls(None, (), None, NO_CARDS)
+        hand = own_hand(current, seat)
+        return cls(
+            _options(state, turn, hand) if turn is seat and turn is not None else None,
+            known_talon(state.rules, current, seat),
+            known_aside(state.rules, current, seat),
+            hand,
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class View:
-    """What one seat may know of a match now.
+    """What one seat may know of a match now; where `seat` is None, what everyone may know.
 
     `token` is the number of the event that opened the decision now due, `to_act` whose it is and `options` what
     may be done, given only to that seat. `talon` is what the seat may know of it. `aside` is the discard where
@@ -110,7 +134,7 @@ class View:
     rules in their order.
     """
 
-    seat: Seat
+    seat: Seat | None
     n: int
     due: Due
     token: int
@@ -143,21 +167,24 @@ class View:
     ended: MatchEnded | None
 
     @classmethod
-    def of(cls, state: MatchState, seat: Seat) -> View:
-        """What *seat* may know of *state*, which may be the full one or the fold of what the seat has seen."""
+    def of(cls, state: MatchState, seat: Seat | None) -> View:
+        """What *seat* may know of *state*, which may be the full one or the fold of what the seat has seen.
+
+        Without a seat: what is public.
+        """
         waits = due(state)
         turn = turn_when(state, waits)
         current = state.round
         table = state.table
         standing = state.standing
-        hand = NO_CARDS if current is None else own_hand(current, seat)
+        own = Own.of(state, seat, turn)
         return cls(
             seat=seat,
             n=state.n,
             due=waits,
             token=state.opened,
             to_act=turn,
-            options=_options(state, seat, hand) if turn is seat else None,
+            options=own.options,
             number=0 if current is None else current.number,
             extra=None if current is None else current.extra,
             dealer=state.first_dealer if current is None else current.dealer,
@@ -166,10 +193,10 @@ class View:
             contract=None if current is None or current.contract is None else current.contract.key,
             trump=None if current is None else current.trump,
             cut=None if current is None else current.cut,
-            talon=() if current is None else known_talon(state.rules, current, seat),
+            talon=own.talon,
             taken=None if current is None else current.taken,
-            aside=None if current is None else known_aside(state.rules, current, seat),
-            hand=hand,
+            aside=own.aside,
+            hand=own.hand,
             counts=(0, 0, 0) if current is None else hand_counts(state.rules, current),
             leader=None if current is None else current.tricks.leader,
             trick=() if current is None else current.tricks.cards,

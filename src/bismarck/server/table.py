@@ -22,7 +22,6 @@ from bismarck.protocol import (
     Command,
     Failed,
     FromServer,
-    Happened,
     Hello,
     Hint,
     InMatch,
@@ -39,6 +38,7 @@ from bismarck.rules import SEATS, Rules, Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_worker import Question
 from bismarck.server.store.event_store import Record, SnapshotRecord
+from bismarck.server.views import Views, happened
 from bismarck.server.wire import (
     UnusableActionError,
     action_from_wire,
@@ -52,8 +52,6 @@ BOT_BUDGET_MS: Final = 200
 MAX_MISSED: Final = 200  # more than this, and a view is the shorter answer
 HINT_BOT: Final = "rules"
 FALLBACK_BOTS: Final = {"rules": "greedy", "greedy": "random"}  # who plays on when a bot fails
-
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,13 +335,10 @@ class Table:
         self.state = evolve(self.state, event)
         self._seen.append(_Seen(self.state.n, (a, b, c)))
         scored = scored_round(self.state.standing.results[-1]) if isinstance(event, RoundScored) else None
-        deal = self._deal()
-        told: list[Tell] = []
-        for seat in self.people:
-            view = view_info(self.rules, View.of(self.state, seat), deal)
-            message = Happened(self.state.n, msgspec.Raw((a, b, c)[seat.index]), view, scored)
-            told.append(Tell(seat, _ENCODER.encode(message)))
-        return told
+        views = Views(self.rules, self.state, self._deal())
+        return [
+            Tell(seat, happened(self.state.n, (a, b, c)[seat.index], views.of(seat), scored)) for seat in self.people
+        ]
 
     def _asked(self) -> list[Outgoing]:
         """The question to the bot whose turn it is, if it is one's."""

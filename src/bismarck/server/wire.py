@@ -155,7 +155,7 @@ def view_info(rules: Rules, view: View, deal: str) -> ViewInfo:
         due=view.due.value,
         token=view.token,
         to_act=_name(view.to_act),
-        options=None if view.options is None else _options(view.options),
+        options=None if view.options is None else options_info(view.options),
         deal=deal,
         number=view.number,
         extra=view.extra,
@@ -187,11 +187,8 @@ def view_info(rules: Rules, view: View, deal: str) -> ViewInfo:
     )
 
 
-def _name(seat: Seat | None) -> SeatName | None:
-    return None if seat is None else seat.value
-
-
-def _options(options: Options) -> OptionsInfo:
+def options_info(options: Options) -> OptionsInfo:
+    """What a seat may do, as the wire writes it."""
     return OptionsInfo(
         cards=card_names(options.cards),
         discards=options.discards,
@@ -200,6 +197,10 @@ def _options(options: Options) -> OptionsInfo:
         strains=[strain.value for strain in options.strains],
         may_leave=options.may_leave,
     )
+
+
+def _name(seat: Seat | None) -> SeatName | None:
+    return None if seat is None else seat.value
 
 
 def _quotas(quotas: tuple[int, int], forehand: Seat) -> tuple[int, int, int]:
