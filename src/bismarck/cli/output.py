@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import json
+import os
 import sys
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -31,6 +32,11 @@ def prepare_streams() -> None:
 def write_line(text: str = "") -> None:
     """Write a line for people or programs."""
     print(text, flush=False)
+
+
+def is_terminal() -> bool:
+    """Whether a person's terminal shows what is written, and knows colours."""
+    return sys.stdout is not None and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def write_raw(text: str) -> None:

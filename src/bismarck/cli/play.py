@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from bismarck.cli.answers import BadInputError, reading
+from bismarck.cli.output import is_terminal, write_line
 from bismarck.cli.parameters import LanguageOption, SettingsOption
 from bismarck.cli.serve import PORT
 
@@ -43,6 +44,9 @@ def play(
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="play-no-browser")] = False,
     port: Annotated[int, typer.Option("--port", metavar="N", parser=PORT, help="play-port")] = 0,
+    lan: Annotated[bool, typer.Option("--lan", help="play-lan")] = False,
+    address: Annotated[str | None, typer.Option("--address", metavar="ADDRESS", help="play-address")] = None,
+    tls: Annotated[tuple[Path, Path] | None, typer.Option("--tls", metavar="CERT KEY", help="play-tls")] = None,
 ) -> None:
     """Play a match, on a page of a server of one's own or in the terminal."""
     if not terminal:
@@ -60,8 +64,16 @@ def play(
         for option, value in for_the_terminal.items():
             if value:
                 raise BadInputError(f"{option} goes with --terminal; on the page all of that is chosen there")
-        _on_page(profile or profile_option, port, data, open_browser=not no_browser)
+        chosen = profile or profile_option
+        if lan:
+            _at_home(chosen, port, data, address, tls, open_browser=not no_browser)
+        elif address is not None or tls is not None:
+            raise BadInputError(f"{'--tls' if address is None else '--address'} goes with --lan")
+        else:
+            _on_page(chosen, port, data, open_browser=not no_browser)
         return
+    if lan:
+        raise BadInputError("--lan and --terminal exclude each other; pass one of them")
     if resume and new:
         raise BadInputError("--resume and --new exclude each other; pass one of them")
     from bismarck.cli.terminal.session import run_session
@@ -74,13 +86,50 @@ def play(
 
 def _on_page(profile: str | None, port: int, data: Path | None, *, open_browser: bool) -> None:
     """Serve this computer alone, and show the page."""
-    from bismarck.cli.house_rules import chosen_rules
     from bismarck.cli.serve import LOOPBACK, run_server
 
-    if profile is not None:
-        chosen_rules(profile, [])
-    query = "" if profile is None else f"/?profile={profile}"
-    run_server(LOOPBACK, port, data, open_browser=open_browser, page=query)
+    run_server(LOOPBACK, port, data, open_browser=open_browser, page=_first_page(profile))
+
+
+def _at_home(
+    profile: str | None,
+    port: int,
+    data: Path | None,
+    address: str | None,
+    tls: tuple[Path, Path] | None,
+    *,
+    open_browser: bool,
+) -> None:
+    """Serve the network at home, say how phones get there, and show the page."""
+    from bismarck.cli.lan import check_certificate, checked_address, code_lines, home_address
+    from bismarck.cli.languages import chosen_messages
+    from bismarck.cli.serve import LAN_PORT, run_server
+
+    page = _first_page(profile)
+    if tls is not None:
+        check_certificate(*tls)
+    host = home_address() if address is None else checked_address(address)
+    words = chosen_messages(None)
+
+    def told(place: str) -> None:
+        for line in code_lines(place, colours=is_terminal()):
+            write_line(line)
+        write_line(words.text("lan-how"))
+        if tls is None:
+            write_line(words.text("lan-not-secure"))
+        write_line(words.text("lan-stop"))
+
+    run_server(host, port or LAN_PORT, data, open_browser=open_browser, page=page, tls=tls, told=told)
+
+
+def _first_page(profile: str | None) -> str:
+    """The page to show, with the profile chosen where one is named."""
+    from bismarck.cli.house_rules import chosen_rules
+
+    if profile is None:
+        return ""
+    chosen_rules(profile, [])
+    return f"/?profile={profile}"
 
 
 def _wishes(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -14,6 +15,7 @@ from bismarck.cli.numbers import whole_number
 from bismarck.cli.output import write_line
 
 DEFAULT_PORT: Final = 8123
+LAN_PORT: Final = DEFAULT_PORT  # of `play --lan`: the same each evening, so that links to a table go on working
 LOOPBACK: Final = "127.0.0.1"
 MAX_PORT: Final = 65_535
 MAX_BOT_PROCESSES: Final = 64
@@ -42,23 +44,36 @@ def serve(
 
 
 def run_server(
-    host: str, port: int, data: Path | None, *, bot_processes: int = 2, open_browser: bool, page: str = ""
+    host: str,
+    port: int,
+    data: Path | None,
+    *,
+    bot_processes: int = 2,
+    open_browser: bool,
+    page: str = "",
+    tls: tuple[Path, Path] | None = None,
+    told: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve on *port*, 0 for a free one, and say where; with *open_browser* show *page* of it there too."""
+    """Serve on *port*, 0 for a free one, and say where; with *open_browser* show *page* of it there too.
+
+    *told* gets the address when it has been said, for what else there is to say about it.
+    """
     import webbrowser
 
     from bismarck.cli.terminal.store import data_folder
     from bismarck.server.app import WebClientMissingError
-    from bismarck.server.run import PortTakenError, Settings, listen, serve
+    from bismarck.server.run import AddressNotHereError, PortTakenError, Settings, listen, serve
 
-    settings = Settings(host, port, data or data_folder(os.environ), bot_processes)
+    settings = Settings(host, port, data or data_folder(os.environ), bot_processes, tls)
     try:
         listener = listen(settings)
-    except PortTakenError as mistake:
+    except (PortTakenError, AddressNotHereError) as mistake:
         raise BadInputError(str(mistake)) from mistake
 
     def ready(address: str) -> None:
         write_line(address + page)
+        if told:
+            told(address + page)
         sys.stdout.flush()
         if open_browser:
             webbrowser.open(address + page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import signal
@@ -31,14 +32,19 @@ class PortTakenError(OSError):
     """Somebody listens on the port already."""
 
 
+class AddressNotHereError(OSError):
+    """The address is none of this computer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How to serve. Port 0 takes a free one."""
+    """How to serve. Port 0 takes a free one; `tls` is a certificate and its key, as PEM files."""
 
     host: str
     port: int
     data: Path
     bot_processes: int = 2
+    tls: tuple[Path, Path] | None = None
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -46,10 +52,15 @@ def listen(settings: Settings) -> socket.socket:
 
     Raises:
         PortTakenError: the port is taken.
+        AddressNotHereError: the address is none of this computer.
     """
     try:
         return socket.create_server((settings.host, settings.port))
     except OSError as error:
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise AddressNotHereError(
+                f"{settings.host} is no address of this computer; pass one that it has"
+            ) from error
         raise PortTakenError(f"port {settings.port} is taken; stop the other server or pass --port") from error
 
 
@@ -74,6 +85,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         ws_ping_interval=20,
         timeout_graceful_shutdown=10,
         access_log=False,
+        ssl_certfile=settings.tls[0] if settings.tls else None,
+        ssl_keyfile=settings.tls[1] if settings.tls else None,
     )
     _Server(app, config, ready, listener).run(sockets=[listener])
 
@@ -113,4 +126,4 @@ class _Server(uvicorn.Server):
         gc.set_threshold(*GC_THRESHOLDS)
         host, port = self._listener.getsockname()[:2]
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104  # compared, not bound to
-        self._ready(f"http://{shown}:{port}")
+        self._ready(f"{'https' if self.config.is_ssl else 'http'}://{shown}:{port}")

@@ -30,6 +30,12 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
+/** HMAC with SHA-256 (RFC 2104), for keys of at most 64 bytes: 32 bytes. */
+export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const pad = (byte: number) => Uint8Array.from({ length: 64 }, (_, place) => (key[place] ?? 0) ^ byte);
+  return sha256(Uint8Array.from([...pad(0x5c), ...sha256(Uint8Array.from([...pad(0x36), ...message]))]));
+}
+
 /** Bytes in hex. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
