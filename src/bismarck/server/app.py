@@ -40,6 +40,8 @@ SESSION_COOKIE: Final = "bismarck_session"
 SESSION_S: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 MAX_BODY_BYTES: Final = 16_384
 SWEEP_S: Final = 60.0
+# What the client shows without a table: first page, open tables, my things, the shuffle explained, a short code.
+PAGES: Final = ("/", "/tables", "/me", "/shuffle", "/j/{code}")
 WELCOME_MARK: Final = '<script type="application/json" id="welcome">null</script>'
 SECURITY_HEADERS: Final = {
     "content-security-policy": (
@@ -97,7 +99,7 @@ def application(parts: Parts) -> Starlette:
 
     return Starlette(
         routes=[
-            Route("/", _home),
+            *(Route(path, _home) for path in PAGES),
             Route("/t/{table_id}", _table_page),
             Route("/api/catalogue", _catalogue),
             Route("/api/tables", _tables, methods=["GET"]),
