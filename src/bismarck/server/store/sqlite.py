@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import queue
-import sqlite3
-import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, cast
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
-from sqlalchemy.dialects import sqlite
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.pool import NullPool
 
 from bismarck.rules import Seat
 from bismarck.server.store.event_store import (
-    FencedError,
     Lease,
     NewTable,
     Record,
-    RepeatedCommandError,
     SeatRecord,
     SnapshotRecord,
     StoredTable,
@@ -31,32 +25,9 @@ from bismarck.server.store.event_store import (
 )
 from bismarck.server.store.migrate import migrate
 from bismarck.server.store.schema import EVENT, GAME_TABLE, SEAT, SESSION, SNAPSHOT
+from bismarck.server.store.sqlite_writer import Append, Writer, insert_events
 
-MAX_GROUP: Final = 256  # commands committed together; bounds how long the first of them waits
 BUSY_TIMEOUT_MS: Final = 5000
-
-# The two statements of every append, compiled once: building or compiling one costs more than running it.
-_NAMED: Final = sqlite.dialect(paramstyle="named")
-_INSERT_EVENT: Final = str(insert(EVENT).compile(dialect=_NAMED))
-_FENCE: Final = str(
-    update(GAME_TABLE)
-    .where(
-        GAME_TABLE.c.id == bindparam("table"),
-        GAME_TABLE.c.owner_epoch == bindparam("epoch"),
-        GAME_TABLE.c.next_n == bindparam("expected"),
-    )
-    .values(next_n=bindparam("then"), ended=bindparam("over"))
-    .compile(dialect=_NAMED)
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
-    """Work for the writer, and where its outcome goes."""
-
-    work: Callable[[Connection], Any]
-    outcome: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
 
 
 class SqliteStore:
@@ -65,14 +36,11 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._engine = _engine(path)
         migrate(self._engine)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self._engine)
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
 
     async def create(self, table: NewTable, records: Sequence[Record]) -> None:
@@ -108,9 +76,9 @@ class SqliteStore:
                     for seat in table.seats
                 ],
             )
-            connection.execute(insert(EVENT), _rows(table.id, 0, records))
+            insert_events(connection, table.id, records)
 
-        await self._submit(work)
+        await self._writer.do(work)
 
     async def acquire(self, table_id: str, node: str) -> Lease:
         """Become the owner of a table: older leases append no more."""
@@ -128,43 +96,14 @@ class SqliteStore:
                 raise UnknownTableError(f"no table {table_id!r}; make one first")
             return Lease(table_id, row.owner_epoch, row.next_n)
 
-        return cast("Lease", await self._submit(work))
+        return cast("Lease", await self._writer.do(work))
 
     async def append(
         self, lease: Lease, records: Sequence[Record], *, ended: bool = False, snapshot: SnapshotRecord | None = None
     ) -> Lease:
         """Append events, all or none, and return the lease for the next append."""
-        next_n = lease.next_n + len(records)
-
-        def work(connection: Connection) -> None:
-            fence = {
-                "table": lease.table_id,
-                "epoch": lease.epoch,
-                "expected": lease.next_n,
-                "then": next_n,
-                "over": ended,
-            }
-            driver = _driver(connection)
-            if driver.execute(_FENCE, fence).rowcount != 1:
-                raise FencedError(f"table {lease.table_id} has another owner or other events; acquire it anew")
-            try:
-                driver.executemany(_INSERT_EVENT, _rows(lease.table_id, lease.epoch, records))
-            except sqlite3.IntegrityError as error:
-                raise RepeatedCommandError(f"a command of table {lease.table_id} is stored already") from error
-            if snapshot is not None:
-                connection.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == lease.table_id))
-                connection.execute(
-                    insert(SNAPSHOT),
-                    {
-                        "table_id": lease.table_id,
-                        "n": snapshot.n,
-                        "engine_version": snapshot.engine_version,
-                        "state": snapshot.state,
-                    },
-                )
-
-        await self._submit(work)
-        return replace(lease, next_n=next_n)
+        await self._writer.append(Append(lease, tuple(records), ended=ended, snapshot=snapshot))
+        return replace(lease, next_n=lease.next_n + len(records))
 
     async def describe(self, table_id: str) -> StoredTable:
         """A table without its events."""
@@ -204,7 +143,7 @@ class SqliteStore:
         def work(connection: Connection) -> None:
             connection.execute(insert(SESSION), {"token_hash": token_hash, "created_s": created_s})
 
-        await self._submit(work)
+        await self._writer.do(work)
 
     async def has_session(self, token_hash: str) -> bool:
         """Whether a session is known."""
@@ -234,25 +173,6 @@ class SqliteStore:
 
         return await asyncio.to_thread(read)
 
-    async def _submit(self, work: Callable[[Connection], Any]) -> Any:
-        loop = asyncio.get_running_loop()
-        outcome: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(_Job(work, outcome, loop))
-        return await outcome
-
-    def _write(self) -> None:
-        """The writer's thread: takes all jobs that wait and commits them together."""
-        with self._engine.connect() as connection:
-            stop = False
-            while not stop:
-                group = [self._jobs.get()]
-                while len(group) < MAX_GROUP and not self._jobs.empty():
-                    group.append(self._jobs.get())
-                stop = None in group
-                jobs = [job for job in group if job is not None]
-                if jobs:
-                    _commit(connection, jobs)
-
 
 def _engine(path: Path) -> Engine:
     engine = create_engine(
@@ -267,44 +187,6 @@ def _engine(path: Path) -> Engine:
         cursor.close()
 
     return engine
-
-
-def _commit(connection: Connection, jobs: Sequence[_Job]) -> None:
-    """Do the jobs in one transaction; one that fails takes back only its own writes."""
-    outcomes: list[tuple[_Job, Any, BaseException | None]] = []
-    # The words of the transaction go straight to the driver: through SQLAlchemy they cost more than the writes.
-    control = _driver(connection).execute
-    control("BEGIN IMMEDIATE")
-    for job in jobs:
-        control("SAVEPOINT job")
-        try:
-            result = job.work(connection)
-        except Exception as fault:  # noqa: BLE001  # whatever it is goes to whoever asked for the write
-            control("ROLLBACK TO job")
-            outcomes.append((job, None, fault))
-        else:
-            outcomes.append((job, result, None))
-        control("RELEASE job")
-    try:
-        control("COMMIT")
-    except sqlite3.Error as fault:
-        control("ROLLBACK")
-        outcomes = [(job, None, fault) for job, _, _ in outcomes]
-    for job, result, error in outcomes:
-        job.loop.call_soon_threadsafe(_settle, job.outcome, result, error)
-
-
-def _driver(connection: Connection) -> sqlite3.Connection:
-    return cast("sqlite3.Connection", connection.connection.driver_connection)
-
-
-def _settle(outcome: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if outcome.done():
-        return
-    if error is None:
-        outcome.set_result(result)
-    else:
-        outcome.set_exception(error)
 
 
 def _described(connection: Connection, table_id: str) -> StoredTable:
@@ -325,20 +207,6 @@ def _described(connection: Connection, table_id: str) -> StoredTable:
         row.created_s,
     )
     return StoredTable(table, row.ended, None, ())
-
-
-def _rows(table_id: str, epoch: int, records: Sequence[Record]) -> list[dict[str, Any]]:
-    return [
-        {
-            "table_id": table_id,
-            "n": record.n,
-            "at_s": record.at_s,
-            "epoch": epoch,
-            "body": record.body,
-            "command_id": record.command_id,
-        }
-        for record in records
-    ]
 
 
 def _records(connection: Connection, table_id: str, after: int) -> tuple[Record, ...]:
