@@ -11,4 +11,5 @@ NB_MODULE(_core, module) {
     bismarck::binding::add_vector(module);
     bismarck::binding::add_search(module);
     bismarck::binding::add_bots(module);
+    bismarck::binding::add_proof(module);
 }

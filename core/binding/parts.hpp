@@ -23,5 +23,6 @@ void add_worlds(nanobind::module_& module);
 void add_vector(nanobind::module_& module);
 void add_search(nanobind::module_& module);
 void add_bots(nanobind::module_& module);
+void add_proof(nanobind::module_& module);
 
 }  // namespace bismarck::binding
