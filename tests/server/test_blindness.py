@@ -20,7 +20,8 @@ from bismarck.engine.view import View
 from bismarck.profiles import PROFILES
 from bismarck.protocol import Command, Hello, Open, Ready
 from bismarck.rules import SEATS, Rules, Seat
-from bismarck.server.table import Answer, Host, Outgoing, Table, Tell
+from bismarck.server.outgoing import Answer, Outgoing, Tell
+from bismarck.server.table import Host, Table
 from bismarck.server.wire import action_to_wire
 from bismarck.shuffle import nonce_commitment
 

@@ -18,7 +18,8 @@ from bismarck.protocol import MAX_EVENT_BYTES, Command, Hello, Open, Ready, Refu
 from bismarck.rules import Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_worker import Decided, Desk, Lacking, Stuck
-from bismarck.server.table import Answer, Append, Ask, Host, Outgoing, Table, Tell
+from bismarck.server.outgoing import Answer, Append, Ask, Outgoing, Tell
+from bismarck.server.table import Host, Table
 from bismarck.server.wire import action_from_wire, action_to_wire
 from bismarck.shuffle import nonce_commitment
 from tests.server.test_blindness import at_random

@@ -43,8 +43,11 @@ from bismarck.engine.play import Trick, legal_cards
 from bismarck.rules import SEATS, TALON_CARDS, Phase, Rules, Seat, TalonWhen
 
 
-def mask(event: Event, state: MatchState, seat: Seat) -> SeenEvent:
-    """What *seat* learns of *event*, which happens in *state*: the same kind, `HIDDEN` where it may not know."""
+def mask(event: Event, state: MatchState, seat: Seat | None) -> SeenEvent:
+    """What *seat* learns of *event*, which happens in *state*: the same kind, `HIDDEN` where it may not know.
+
+    None learns what is public: it sits at no seat. What comes back unchanged for None everybody may know whole.
+    """
     match event:
         case TalonDealt(cards):
             return TalonDealt(cards if _sees_talon_dealt(state, seat) else HIDDEN)
@@ -244,7 +247,7 @@ class SeenLog:
         return View.of(self.state, self.seat)
 
 
-def _sees_talon_dealt(state: MatchState, seat: Seat) -> bool:
+def _sees_talon_dealt(state: MatchState, seat: Seat | None) -> bool:
     dealt_with_hand = state.rules.talon_when is TalonWhen.WITH_HAND
     return state.rules.talon_is_open or (dealt_with_hand and seat is state.current.forehand)
 

@@ -102,7 +102,7 @@ class AllowSpectators(Message, frozen=True, tag="allow_spectators"):
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """After the match: a new table with the same people, seats moved on by one; `rematch_ready` tells everyone."""
+    """After the match: a new table for the same people; `rematch_ready` tells everyone."""
 
 
 # From the server.
@@ -118,12 +118,12 @@ class AbsenceVote(Message, frozen=True, tag="absence_vote"):
 class Absence(Message, frozen=True, tag="absence"):
     """The table waits for somebody. `left_s` of grace are left; it runs only while that player is awaited.
 
-    `open`: the others may choose now. `why`: the connection is gone, the player left, or the clock ran out.
+    `open`: the others may choose now. `why`: the connection is gone, or the player left.
     """
 
     number: int
     seat: SeatName
-    why: Literal["gone", "left", "time"]
+    why: Literal["gone", "left"]
     left_s: float
     running: bool
     open: bool
@@ -153,7 +153,8 @@ class Presence(Message, frozen=True, tag="presence"):
 class Clocks(Message, frozen=True, tag="clocks"):
     """The clocks, where the table plays with them, whenever one starts, stops or stands still.
 
-    `decision_s` is what is left of the running decision's own seconds; then the bank of `running` runs down.
+    `decision_s` is what is left of the running decision's own seconds; then the bank of `running` runs down. When
+    both are used up a bot stands in.
     """
 
     running: SeatName | None

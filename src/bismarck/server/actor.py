@@ -20,8 +20,9 @@ from bismarck.rules import Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_pool import BotPool
 from bismarck.server.bot_worker import Decided, Lacking, Question, Reply, Stuck
+from bismarck.server.outgoing import Answer, Append, Ask, Outgoing, Tell
 from bismarck.server.store.event_store import EventStore, FencedError, Lease, RepeatedCommandError
-from bismarck.server.table import FALLBACK_BOTS, Answer, Append, Ask, Host, Outgoing, Table, Tell
+from bismarck.server.table import FALLBACK_BOTS, Host, Table
 from bismarck.server.wire import action_from_wire
 
 _LOG: Final = logging.getLogger(__name__)
@@ -62,7 +63,7 @@ class TableActor:
         self._store = store
         self._bots = bots
         self._dropped = dropped
-        self._lines: dict[Seat, set[Line]] = {}
+        self._lines: dict[Seat | None, set[Line]] = {}
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: set[tuple[Line | None, int]] = set()
@@ -96,13 +97,15 @@ class TableActor:
         """Whether nobody is connected and no bot is thinking."""
         return not any(self._lines.values()) and not self._tasks
 
-    def join(self, seat: Seat, line: Line) -> None:
-        """Send what happens at a seat down this line too."""
+    def join(self, seat: Seat | None, line: Line) -> None:
+        """Send what happens at a seat down this line too, or what is public where it is None."""
         self._lines.setdefault(seat, set()).add(line)
+        self.table.watched = bool(self._lines.get(None))
 
-    def part(self, seat: Seat, line: Line) -> None:
+    def part(self, seat: Seat | None, line: Line) -> None:
         """Stop sending down a line."""
         self._lines.get(seat, set()).discard(line)
+        self.table.watched = bool(self._lines.get(None))
 
     async def receive(self, seat: Seat, message: InMatch, line: Line) -> None:
         """Handle a player's message."""

@@ -12,13 +12,24 @@ import msgspec
 from bismarck.croupier import NO_NONCES, NonceError, Nonces, next_event, own_nonces
 from bismarck.engine.actions import Action, IllegalActionError
 from bismarck.engine.decide import decide
-from bismarck.engine.events import DealerDrawn, Event, NoncesOpened, RoundScored, RoundStarted, SeedRevealed
-from bismarck.engine.match import Due, MatchState, due, evolve, next_round, to_act
+from bismarck.engine.events import (
+    BotSeated,
+    DealerDrawn,
+    Event,
+    NoncesOpened,
+    RoundScored,
+    RoundStarted,
+    SeatLeft,
+    SeatTaken,
+    SeedRevealed,
+)
+from bismarck.engine.match import Due, MatchState, due, evolve, next_round, turn_when
 from bismarck.engine.view import View, mask
 from bismarck.notation.events import encode_event
 from bismarck.protocol import (
     PROTOCOL_VERSION,
     Acknowledged,
+    Awaited,
     Command,
     Failed,
     FromServer,
@@ -32,11 +43,13 @@ from bismarck.protocol import (
     Refused,
     TableInfo,
     ViewInfo,
+    Watching,
     Welcome,
 )
 from bismarck.rules import SEATS, Rules, Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_worker import Question
+from bismarck.server.outgoing import Answer, Append, Ask, Outgoing, Tell
 from bismarck.server.store.event_store import Record, SnapshotRecord
 from bismarck.server.views import Views, happened
 from bismarck.server.wire import (
@@ -49,45 +62,10 @@ from bismarck.server.wire import (
 )
 
 BOT_BUDGET_MS: Final = 200
+PUBLIC: Final = 3  # the column of `_Seen` for nobody's seat
 MAX_MISSED: Final = 200  # more than this, and a view is the shorter answer
 HINT_BOT: Final = "rules"
 FALLBACK_BOTS: Final = {"rules": "greedy", "greedy": "random"}  # who plays on when a bot fails
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """Events that must be stored for good before anything after them is sent."""
-
-    records: tuple[Record, ...]
-    ended: bool
-    snapshot: SnapshotRecord | None
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A message for whoever asked, and nobody else."""
-
-    message: FromServer
-
-
-@dataclass(frozen=True, slots=True)
-class Tell:
-    """A message, encoded, for everyone who sits at a seat."""
-
-    seat: Seat
-    body: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Ask:
-    """A question for a bot: for its own decision, or for a hint to the player who asked."""
-
-    seat: Seat
-    token: int
-    question: Question
-
-
-Outgoing = Append | Answer | Tell | Ask
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +81,19 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class _Seen:
-    """A stored event as each of A, B and C may see it."""
+    """A stored event as A, B, C and whoever looks on may see it, and whole."""
 
     n: int
-    bodies: tuple[bytes, bytes, bytes]
+    bodies: tuple[bytes, bytes, bytes, bytes]
+    whole: bytes
 
 
 class Table:
     """A match in the hands of its one owner.
 
     It keeps the state, the events of this round and the last as each seat saw them, and the commands it has
-    answered; all of that comes back from the log.
+    answered; all of that comes back from the log. `waits` is what the match waits for. `watched` says whether
+    anybody looks on. `undoable` is the last move, by whom and after which event, while it may be taken back.
     """
 
     def __init__(self, host: Host, state: MatchState) -> None:
@@ -124,6 +104,9 @@ class Table:
         self._seen: list[_Seen] = []
         self._round_n = 0
         self._told: dict[Seat, int] = {}
+        self.waits = due(state)
+        self.watched = False
+        self.undoable: tuple[Seat, int] | None = None
         self._gather_nonces()
 
     @classmethod
@@ -134,6 +117,7 @@ class Table:
             table._take(event)
             if command_id is not None:
                 table._commands[command_id] = table.state.n
+        table.waits = due(table.state)
         table._gather_nonces()
         return table
 
@@ -152,6 +136,57 @@ class Table:
             for seat, player, away in zip(SEATS, table.players, table.away, strict=True)
             if player.bot is None and not away
         )
+
+    @property
+    def owners(self) -> tuple[Seat, ...]:
+        """The seats that belong to persons, also while a bot plays for one or one has left."""
+        table = self.state.table
+        assert table is not None, "a table has players from its first event"
+        return tuple(
+            seat
+            for seat, player, stands_in in zip(SEATS, table.players, table.substituted, strict=True)
+            if player.bot is None or stands_in
+        )
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The persons without whom the match does not go on now."""
+        table = self.state.table
+        if table is None or table.paused:
+            return ()
+        match self.waits:
+            case Due.DECISION:
+                turn = turn_when(self.state, self.waits)
+                return () if turn is None or table.players[turn.index].bot is not None else (turn,)
+            case Due.ROUND:
+                return self._nonces.awaited
+            case Due.NONCES:
+                return self._nonces.unopened
+            case Due.PLAYERS | Due.DEALER | Due.CARDS | Due.NOTHING | Due.SEED | Due.OVER:
+                return ()
+            case _ as unreachable:
+                assert_never(unreachable)
+
+    def awaited(self) -> Awaited:
+        """Whose commitment or nonce the next deal waits for."""
+        return Awaited(
+            self._deal(),
+            [seat.value for seat in self._nonces.awaited] if self.waits is Due.ROUND else [],
+            [seat.value for seat in self._nonces.unopened] if self.waits is Due.NONCES else [],
+        )
+
+    def arrange(self, steps: Sequence[tuple[Seat, Action]], now_s: float) -> list[Outgoing]:
+        """What follows when the players, the pause or the past change; all of *steps* or none.
+
+        Raises:
+            IllegalActionError: one of them cannot be.
+        """
+        events: list[Event] = []
+        state = self.state
+        for seat, action in steps:
+            events.append(decide(state, seat, action))
+            state = evolve(state, events[-1])
+        return [*self._run(events, None, now_s), *self._asked()]
 
     def receive(self, seat: Seat, message: InMatch, now_s: float) -> list[Outgoing]:
         """What follows from a player's message."""
@@ -181,19 +216,27 @@ class Table:
         Raises:
             IllegalActionError: the bot may not do that.
         """
-        if not self.awaits(seat, token):
+        if not self.awaits_bot(seat, token):
             return []
         event = decide(self.state, seat, action)
         return [*self._run([event], None, now_s), *self._asked()]
 
     def awaits(self, seat: Seat, token: int) -> bool:
         """Whether the decision *token* is still due, and *seat*'s."""
-        return token == self.state.opened and to_act(self.state) is seat
+        return token == self.state.opened and turn_when(self.state, self.waits) is seat
+
+    def awaits_bot(self, seat: Seat, token: int) -> bool:
+        """Whether the decision *token* is still due, and a bot's who plays *seat*."""
+        table = self.state.table
+        return (
+            self.awaits(seat, token)
+            and table is not None
+            and not table.paused
+            and table.players[seat.index].bot is not None
+        )
 
     def welcome(self, seat: Seat, last: int = 0) -> Welcome:
         """Who *seat* is, what the table is, and how it stands."""
-        missed = [seen for seen in self._seen if seen.n > last]
-        whole = 0 < last <= self.state.n and len(missed) == self.state.n - last and len(missed) <= MAX_MISSED
         return Welcome(
             protocol=PROTOCOL_VERSION,
             build=self.host.build,
@@ -201,7 +244,18 @@ class Table:
             table=self.info(),
             rounds=[scored_round(result) for result in self.state.standing.results],
             view=self._view(seat),
-            missed=[msgspec.Raw(seen.bodies[seat.index]) for seen in missed] if whole else [],
+            missed=self._missed(last, seat.index),
+        )
+
+    def watching(self, last: int = 0) -> Watching:
+        """How the table stands for whoever looks on."""
+        return Watching(
+            protocol=PROTOCOL_VERSION,
+            build=self.host.build,
+            table=self.info(),
+            rounds=[scored_round(result) for result in self.state.standing.results],
+            view=self._view(None),
+            missed=self._missed(last, PUBLIC),
         )
 
     def info(self) -> TableInfo:
@@ -249,6 +303,12 @@ class Table:
             )
         return self.welcome(seat, hello.last)
 
+    def _missed(self, last: int, column: int) -> list[msgspec.Raw]:
+        """The events after *last* as a column of `_Seen` holds them; none where they are too many or forgotten."""
+        missed = [seen for seen in self._seen if seen.n > last]
+        whole = 0 < last <= self.state.n and len(missed) == self.state.n - last and len(missed) <= MAX_MISSED
+        return [msgspec.Raw(seen.bodies[column]) for seen in missed] if whole else []
+
     def _command(self, seat: Seat, command: Command, now_s: float) -> list[Outgoing]:
         known = self._commands.get(command.id)
         if known is not None:
@@ -261,15 +321,18 @@ class Table:
             return [self._refused(seat, command.id, error.code.value, str(error), dict(error.details))]
         except UnusableActionError as error:
             return [self._refused(seat, command.id, "card_twice", str(error), {})]
-        acknowledged = self.state.n + 1
+        before = self.state.n
+        acknowledged = before + 1
         self._commands[command.id] = acknowledged
         append, *told = self._run([event], command.id, now_s)
+        if self.state.n == acknowledged and self.waits is Due.DECISION:
+            self.undoable = (seat, before)
         return [append, Answer(Acknowledged(command.id, acknowledged)), *told, *self._asked()]
 
     def _ready(self, seat: Seat, ready: Ready, now_s: float) -> list[Outgoing]:
         """A commitment for the next deal, or for the one whose nonces are awaited and whose player lost theirs."""
         try:
-            match due(self.state):
+            match self.waits:
                 case Due.ROUND if ready.deal == self._deal():
                     if seat not in self._nonces.awaited:
                         return []
@@ -285,7 +348,7 @@ class Table:
         return [*self._run([], None, now_s), *self._asked()]
 
     def _open(self, seat: Seat, opened: Open, now_s: float) -> list[Outgoing]:
-        if due(self.state) is not Due.NONCES or opened.deal != self._deal():
+        if self.waits is not Due.NONCES or opened.deal != self._deal():
             return [self._refused(seat, "", "stale", f"deal {opened.deal} awaits no nonces", {})]
         try:
             self._nonces = self._nonces.with_opened(seat, opened.nonce)
@@ -309,52 +372,76 @@ class Table:
         told: list[Outgoing] = []
         kept: SnapshotRecord | None = None
         pending = list(first)
+        self.undoable = None
         while True:
-            event = pending.pop(0) if pending else next_event(self.state, self.host.secret, self._nonces)
-            if event is None:
+            if pending:
+                event = pending.pop(0)
+            elif self.waits is Due.DECISION:
                 break
+            else:
+                coming = next_event(self.state, self.host.secret, self._nonces)
+                if coming is None:
+                    break
+                event = coming
             if isinstance(event, RoundStarted) and snapshot.can_keep(self.state):
                 kept = SnapshotRecord(self.state.n, snapshot.ENGINE_VERSION, snapshot.keep(self.state))
-            told.extend(self._take(event))
+            seen = self._take(event)
+            self.waits = due(self.state)
+            told.extend(self._told_of(seen, event))
             made_by = command_id if not records else None
-            records.append(Record(self.state.n, now_s, encode_event(event), made_by))
-            if isinstance(event, NoncesOpened | SeedRevealed | DealerDrawn):
-                self._gather_nonces()
+            records.append(Record(self.state.n, now_s, seen.whole, made_by))
+            match event:
+                case NoncesOpened() | SeedRevealed() | DealerDrawn():
+                    self._gather_nonces()
+                case SeatLeft(seat) | BotSeated(seat) | SeatTaken(seat):
+                    self._nonces = self._nonces_after(seat)
+                case _:
+                    pass
         if not records:
             return []
         return [Append(tuple(records), self.state.ended is not None, kept), *told]
 
-    def _take(self, event: Event) -> list[Tell]:
-        """Apply one event and tell everyone what they may know of it."""
+    def _take(self, event: Event) -> _Seen:
+        """Apply one event and keep what everyone may know of it."""
         if isinstance(event, RoundStarted):
             self._seen = [seen for seen in self._seen if seen.n >= self._round_n]
             self._round_n = self.state.n + 1
         whole = encode_event(event)
-        seen = [mask(event, self.state, seat) for seat in SEATS]
-        a, b, c = (whole if masked is event else encode_event(masked) for masked in seen)
+        public = mask(event, self.state, None)
+        if public is event:
+            bodies = (whole, whole, whole, whole)
+        else:
+            a, b, c = (encode_event(mask(event, self.state, seat)) for seat in SEATS)
+            bodies = (a, b, c, encode_event(public))
         self.state = evolve(self.state, event)
-        self._seen.append(_Seen(self.state.n, (a, b, c)))
+        seen = _Seen(self.state.n, bodies, whole)
+        self._seen.append(seen)
+        return seen
+
+    def _told_of(self, seen: _Seen, event: Event) -> list[Tell]:
+        """The event and the view after it, for each seat of a person and for whoever looks on."""
         scored = scored_round(self.state.standing.results[-1]) if isinstance(event, RoundScored) else None
         views = Views(self.rules, self.state, self._deal())
-        return [
-            Tell(seat, happened(self.state.n, (a, b, c)[seat.index], views.of(seat), scored)) for seat in self.people
-        ]
+        told = [Tell(seat, happened(seen.n, seen.bodies[seat.index], views.of(seat), scored)) for seat in self.owners]
+        if self.watched:
+            told.append(Tell(None, happened(seen.n, seen.bodies[PUBLIC], views.of(None), scored)))
+        return told
 
     def _asked(self) -> list[Outgoing]:
         """The question to the bot whose turn it is, if it is one's."""
-        seat = to_act(self.state)
+        seat = turn_when(self.state, self.waits)
         table = self.state.table
         if seat is None or table is None or table.paused:
             return []
         bot = table.players[seat.index].bot
         return [] if bot is None else [Ask(seat, self.state.opened, self.question(seat, bot.name))]
 
-    def _view(self, seat: Seat) -> ViewInfo:
+    def _view(self, seat: Seat | None) -> ViewInfo:
         return view_info(self.rules, View.of(self.state, seat), self._deal())
 
     def _deal(self) -> str:
         """The deal that is being played, or comes next."""
-        if due(self.state) is Due.ROUND:
+        if self.waits is Due.ROUND:
             coming = next_round(self.state)
             return deal_id(coming.number, coming.extra)
         current = self.state.round
@@ -364,6 +451,25 @@ class Table:
         """Begin to collect what the next shuffle needs, with the bots' share."""
         people = self.people if self.state.table is not None else ()
         self._nonces = own_nonces(self.host.secret, self.state, people)
+
+    def _nonces_after(self, seat: Seat) -> Nonces:
+        """What has been collected, now that somebody else plays *seat*: the others' share stays."""
+        before = self._nonces
+        fresh = own_nonces(self.host.secret, self.state, self.people)
+        match self.waits:
+            case Due.ROUND:
+                for other in SEATS:
+                    if other is not seat and other in fresh.awaited and other not in before.awaited:
+                        fresh = fresh.committed(other, before.commitments[other.index])
+            case Due.NONCES:
+                for other in SEATS:
+                    if other in fresh.unopened and before.opened[other.index]:
+                        fresh = fresh.with_opened(other, before.opened[other.index])
+                if seat in fresh.unopened and seat not in self.people:
+                    fresh = fresh.without(seat)
+            case _:
+                pass
+        return fresh
 
     def _bot_seed(self, seat: Seat) -> int:
         """The chance of a bot at this decision: another for each table, seat and event, the same after a crash."""

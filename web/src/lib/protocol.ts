@@ -425,7 +425,7 @@ export interface AllowSpectators {
   allow: boolean;
 }
 
-/** After the match: a new table with the same people, seats moved on by one; `rematch_ready` tells everyone. */
+/** After the match: a new table for the same people; `rematch_ready` tells everyone. */
 export interface Rematch {
   type: 'rematch';
 }
@@ -437,12 +437,12 @@ export interface AbsenceVote {
   choice: 'bot' | 'pause' | 'wait';
 }
 
-/** The table waits for somebody. `left_s` of grace are left; it runs only while that player is awaited. `open`: the others may choose now. `why`: the connection is gone, the player left, or the clock ran out. */
+/** The table waits for somebody. `left_s` of grace are left; it runs only while that player is awaited. `open`: the others may choose now. `why`: the connection is gone, or the player left. */
 export interface Absence {
   type: 'absence';
   number: number;
   seat: 'A' | 'B' | 'C';
-  why: 'gone' | 'left' | 'time';
+  why: 'gone' | 'left';
   left_s: number;
   running: boolean;
   open: boolean;
@@ -460,7 +460,7 @@ export interface Presence {
   watchable: boolean;
 }
 
-/** The clocks, where the table plays with them, whenever one starts, stops or stands still. `decision_s` is what is left of the running decision's own seconds; then the bank of `running` runs down. */
+/** The clocks, where the table plays with them, whenever one starts, stops or stands still. `decision_s` is what is left of the running decision's own seconds; then the bank of `running` runs down. When both are used up a bot stands in. */
 export interface Clocks {
   type: 'clocks';
   running: 'A' | 'B' | 'C' | null;
