@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import command_page, protocol_files, write_docs
+from tools import command_page, model_header, protocol_files, write_docs
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -28,6 +28,8 @@ def core_stub() -> str:
 
 GENERATED: Mapping[str, Callable[[], str]] = {
     "src/bismarck/_core.pyi": core_stub,
+    "core/bismarck/maxims_weights.hpp": model_header.page,
+    "core/bismarck/worth_numbers.hpp": model_header.worth_page,
     "docs/commands.md": command_page.page,
     "docs/rules.md": write_docs.page,
     "docs/protocol.md": protocol_files.page,

@@ -27,8 +27,7 @@ Batch batch_of(std::uint64_t seed, std::uint64_t first, std::uint64_t count,
     batch.first = first;
     batch.count = count;
     for (std::size_t seat = 0; seat < PLAYERS; ++seat) {
-        if (policies[seat] > static_cast<std::uint8_t>(Policy::GREEDY))
-            throw std::invalid_argument("an unknown policy");
+        if (policies[seat] > static_cast<std::uint8_t>(Policy::RULES)) throw std::invalid_argument("an unknown policy");
         batch.policies[seat] = static_cast<Policy>(policies[seat]);
     }
     return batch;

@@ -5,18 +5,27 @@
 
 #include "bismarck/batch.hpp"
 #include "bismarck/decide.hpp"
+#include "bismarck/rules_choice.hpp"
 
 namespace bismarck {
 
 template <class Isa>
 struct BatchLoops {
+    using Rules = worth::RulesChoice<Isa>;
+
     static int choose_strain(const RoundPlan& plan, Policy policy, std::uint64_t cards, Rng& rng) {
         if (policy == Policy::GREEDY) return greedy::best_trump<Isa>(cards, plan.strains);
         return std::countr_zero(random_card<Isa>(plan.strains, rng));
     }
 
-    static void choose_contract(const RoundPlan& plan, MatchState& match, Policy policy, Rng& rng) {
+    static void choose_contract(const RoundPlan& plan, MatchState& match, Policy policy, Rules& rules, Rng& rng) {
         RoundState& round = match.round;
+        if (policy == Policy::RULES) {
+            const int contract = rules.contract(match);
+            const bool names = plan.contract[static_cast<std::size_t>(contract)].names_trump_with_it();
+            announce(plan, round, contract, names ? rules.strain(round) : NONE);
+            return;
+        }
         const int forced = forced_contract(plan, match);
         const unsigned left = forced == NONE ? choices(plan, match.standing, round.forehand) : 1U << forced;
         const bool knows_talon = round.talon_dealt && (plan.talon_open || plan.talon_with_hand);
@@ -28,7 +37,7 @@ struct BatchLoops {
     }
 
     // Plays the round that has begun up to its score.
-    static void play_round(const RoundPlan& plan, MatchState& match, const Policies& policies, Rng& rng) {
+    static void play_round(const RoundPlan& plan, MatchState& match, const Policies& policies, Rules& rules, Rng& rng) {
         RoundState& round = match.round;
         Deal deal;
         deal_randomly<Isa>(plan, rng, deal);
@@ -45,7 +54,7 @@ struct BatchLoops {
                     deal_hands(plan, round, deal.hands);
                     break;
                 case Phase::ANNOUNCE:
-                    choose_contract(plan, match, policy, rng);
+                    choose_contract(plan, match, policy, rules, rng);
                     break;
                 case Phase::TAKE: {
                     const bool leaves =
@@ -60,12 +69,15 @@ struct BatchLoops {
                 case Phase::DISCARD: {
                     const std::uint64_t hand = round.hands[round.forehand];
                     const Scoring scoring = plan.contract[round.contract].scoring;
-                    lay_aside(round, policy == Policy::GREEDY ? greedy::discard<Isa>(hand, round.trump, scoring)
-                                                              : random_four<Isa>(hand, rng));
+                    lay_aside(round, policy == Policy::RULES    ? rules.discard(round)
+                                     : policy == Policy::GREEDY ? greedy::discard<Isa>(hand, round.trump, scoring)
+                                                                : random_four<Isa>(hand, rng));
                     break;
                 }
                 case Phase::NAME_TRUMP:
-                    name_trump(round, choose_strain(plan, policy, round.hands[round.forehand], rng));
+                    name_trump(round, policy == Policy::RULES
+                                          ? rules.strain(round.hands[round.forehand])
+                                          : choose_strain(plan, policy, round.hands[round.forehand], rng));
                     break;
                 case Phase::PLAY:
                     play_tricks(plan, round, policies, rng);
@@ -84,6 +96,9 @@ struct BatchLoops {
                 break;
             case Table::GREEDY:
                 Playout<Isa, Table::GREEDY>(plan, round, policies, rng).run(plan);
+                break;
+            case Table::RULES:
+                Playout<Isa, Table::RULES>(plan, round, policies, rng).run(plan);
                 break;
             case Table::MIXED:
                 Playout<Isa, Table::MIXED>(plan, round, policies, rng).run(plan);
@@ -135,12 +150,13 @@ struct BatchLoops {
     static void play_rounds(const RoundPlan& plan, const Batch& batch, const Standing& standing, const NextRound& next,
                             RoundRecord* records) {
         MatchState match{};
+        Rules rules(plan);
         for (std::uint64_t index = 0; index < batch.count; ++index) {
             Rng rng(batch.seed, batch.first + index);
             match.standing = standing;
             match.started = false;
             start_round(plan, match, next);
-            play_round(plan, match, batch.policies, rng);
+            play_round(plan, match, batch.policies, rules, rng);
             score_round(plan, match);
             record(plan, match, records[index]);
         }
@@ -148,13 +164,14 @@ struct BatchLoops {
 
     static void play_matches(const RoundPlan& plan, const Batch& batch, MatchRecord* matches, RoundRecord* rounds,
                              std::uint64_t row) {
+        Rules rules(plan);
         for (std::uint64_t index = 0; index < batch.count; ++index) {
             Rng rng(batch.seed, batch.first + index);
             MatchState match = new_match(static_cast<int>(rng.below(PLAYERS)));
             std::uint64_t played = 0;
             while (!match.standing.decided) {
                 start_round(plan, match, next_round(plan, match));
-                play_round(plan, match, batch.policies, rng);
+                play_round(plan, match, batch.policies, rules, rng);
                 score_round(plan, match);
                 if (rounds != nullptr && played < row) record(plan, match, rounds[index * row + played]);
                 ++played;

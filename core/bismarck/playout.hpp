@@ -7,19 +7,28 @@
 
 #include "bismarck/dealing.hpp"
 #include "bismarck/greedy.hpp"
+#include "bismarck/maxims.hpp"
 #include "bismarck/round.hpp"
 
 namespace bismarck {
 
-enum class Policy : std::uint8_t { RANDOM, GREEDY };
+enum class Policy : std::uint8_t { RANDOM, GREEDY, RULES };
 using Policies = std::array<Policy, PLAYERS>;
 
-// How the three places of a table are filled; RANDOM and GREEDY alone have loops of their own.
-enum class Table : std::uint8_t { RANDOM, GREEDY, MIXED };
+// How the three places of a table are filled; three of a kind have loops of their own.
+enum class Table : std::uint8_t { RANDOM, GREEDY, RULES, MIXED };
 
 constexpr Table table_of(const Policies& policies) {
     if (policies[0] != policies[1] || policies[1] != policies[2]) return Table::MIXED;
-    return policies[0] == Policy::RANDOM ? Table::RANDOM : Table::GREEDY;
+    switch (policies[0]) {
+        case Policy::RANDOM:
+            return Table::RANDOM;
+        case Policy::GREEDY:
+            return Table::GREEDY;
+        case Policy::RULES:
+            break;
+    }
+    return Table::RULES;
 }
 
 template <class Isa, Table table>
@@ -34,6 +43,9 @@ class Playout {
           trump_(lane_of(round.trump)),
           unseen_(plan.deck),
           aside_(round.taken == Taken::YES ? round.aside : 0),
+          left_open_(round.taken == Taken::NO && plan.talon_open ? round.aside : 0),
+          went_to_forehand_(round.taken == Taken::YES && plan.talon_open ? round.deal.talon_set() : 0),
+          tricks_(plan.hand_size),
           forehand_(round.forehand),
           hands_(round.hands),
           leader_(round.leader) {}
@@ -53,16 +65,24 @@ class Playout {
 
   private:
     void play_trick(int trick) {
-        drawn_ = table == Table::GREEDY ? 0 : rng_.next();
+        drawn_ = table == Table::RANDOM || table == Table::MIXED ? rng_.next() : 0;
+        trick_ = trick;
         const int second = left_of(leader_, 1);
         const int third = left_of(leader_, 2);
+        in_trick_ = 0;
         const std::uint64_t a = choose(leader_, 0, 0, false);
         const int card = std::countr_zero(a);
         const std::uint64_t led = SUIT_LANE << (card & 48);
+        in_trick_ = 1;
+        on_table_[0] = card;
         const std::uint64_t b = choose(second, led, a, false);
+        if constexpr (COUNTS) note_lack(second, b, led);
         std::uint64_t best = a;
         if constexpr (table != Table::RANDOM) best = beats(b, a) ? b : a;
+        in_trick_ = 2;
+        on_table_[1] = std::countr_zero(b);
         const std::uint64_t c = choose(third, led, best, true);
+        if constexpr (COUNTS) note_lack(third, c, led);
         const int place = winning_place(a, b, c, led, trump_);
         std::uint8_t* order = &round_.order[static_cast<std::size_t>(PLAYERS * trick)];
         order[0] = static_cast<std::uint8_t>(card);
@@ -88,6 +108,8 @@ class Playout {
             const Product share = product(drawn_, static_cast<std::uint64_t>(Isa::count(legal)));
             drawn_ = share.low;
             card = Isa::pick(legal, share.high);
+        } else if (table == Table::RULES || (table == Table::MIXED && policy(seat) == Policy::RULES)) {
+            card = bit_of(maxims::card_to_play<Isa>(table_for(seat, hand)));
         } else {
             const std::uint64_t own_aside = seat == forehand_ ? aside_ : 0;
             const std::uint64_t loose = unseen_ & ~(hand | own_aside);
@@ -97,6 +119,34 @@ class Playout {
         hand ^= card;
         if constexpr (table != Table::RANDOM) unseen_ ^= card;
         return card;
+    }
+
+    // Who does not follow has none of the suit led, nor of trumps where one of them must be played then.
+    void note_lack(int seat, std::uint64_t card, std::uint64_t led) {
+        if (card & led) return;
+        lacking_[static_cast<std::size_t>(seat)] |= led | (must_trump_ && !(card & trump_) ? trump_ : 0);
+    }
+
+    // What *seat*, which holds *hand* and is to play, can work out.
+    [[nodiscard]] maxims::Table table_for(int seat, std::uint64_t hand) const {
+        maxims::Table seen;
+        seen.hand = hand;
+        seen.loose = unseen_ & ~(hand | left_open_ | (seat == forehand_ ? aside_ : 0));
+        for (int step = 1; step < PLAYERS; ++step) {
+            const int other = left_of(seat, step);
+            const auto place = static_cast<std::size_t>(step - 1);
+            const std::uint64_t elsewhere = other == forehand_ ? 0 : went_to_forehand_;
+            seen.may_hold[place] = seen.loose & ~(lacking_[static_cast<std::size_t>(other)] | elsewhere);
+            const bool has_played = step + in_trick_ >= PLAYERS;
+            seen.counts[place] = tricks_ - trick_ - static_cast<int>(has_played);
+        }
+        seen.trick = on_table_;
+        seen.in_trick = in_trick_;
+        seen.trump = round_.trump;
+        seen.left = tricks_ - trick_;
+        seen.must_trump = must_trump_;
+        seen.scoring = scoring_;
+        return seen;
     }
 
     [[nodiscard]] Policy policy(int seat) const { return policies_[static_cast<std::size_t>(seat)]; }
@@ -111,15 +161,24 @@ class Playout {
         }
     }
 
+    static constexpr bool COUNTS = table == Table::RULES || table == Table::MIXED;
+
     RoundState& round_;
     const Policies& policies_;
     Rng& rng_;
     Scoring scoring_;
     bool must_trump_;
     std::uint64_t trump_;
-    std::uint64_t unseen_;  // the cards not played
-    std::uint64_t aside_;   // what forehand knows of the cards laid aside
+    std::uint64_t unseen_;            // the cards not played
+    std::uint64_t aside_;             // what forehand knows of the cards laid aside
+    std::uint64_t left_open_;         // the talon that was left, where all saw it
+    std::uint64_t went_to_forehand_;  // and that forehand took
+    std::array<std::uint64_t, PLAYERS> lacking_{};
     std::uint64_t drawn_ = 0;
+    std::array<int, 2> on_table_{};
+    int tricks_;
+    int trick_ = 0;
+    int in_trick_ = 0;
     int forehand_;
     std::array<std::uint64_t, PLAYERS> hands_;
     std::array<std::uint8_t, PLAYERS> won_{};

@@ -9,6 +9,7 @@ import pytest
 from bismarck import _core
 from bismarck.bots.bot import DEFAULT_BUDGET
 from bismarck.bots.greedy import GreedyBot
+from bismarck.bots.rules_bot import RulesBot
 from bismarck.cards import CARDS, CardSet
 from bismarck.contracts import TrumpFrom
 from bismarck.engine.actions import Choose, Discard, Leave, NameTrump, Play, Take
@@ -28,6 +29,7 @@ from bismarck.engine.view import SeenLog, mask
 from bismarck.kernel.batch import (
     ALL_GREEDY,
     ALL_RANDOM,
+    ALL_RULES,
     MATCH_RECORD,
     ROUND_RECORD,
     Policies,
@@ -118,6 +120,11 @@ def greedy_check(state: MatchState, seat: Seat, action: KernelAction) -> None:
     assert GreedyBot().act(SeenLog(seat, state), Random(0), DEFAULT_BUDGET) == action
 
 
+def rules_check(state: MatchState, seat: Seat, action: KernelAction) -> None:
+    """The bot `rules` does the same."""
+    assert RulesBot().act(SeenLog(seat, state), Random(0), DEFAULT_BUDGET) == action
+
+
 def cases() -> list[tuple[str, Rules]]:
     """Every profile, and some house rules."""
     drawn = [(f"house {seed}", house_rules(Random(seed))) for seed in range(30)]
@@ -145,6 +152,13 @@ def test_greedy_matches_are_the_decisions_of_the_bot(name: str, rules: Rules) ->
         replay(plan, matches[index], rounds[index], greedy_check)
 
 
+@pytest.mark.parametrize(("name", "rules"), cases(), ids=[name for name, _ in cases()])
+def test_matches_of_rules_are_the_decisions_of_the_bot(name: str, rules: Rules) -> None:
+    plan = Plan.of(rules)
+    matches, rounds = play_matches(plan, 1, 12, ALL_RULES, rows=rules.match_rounds + 3)
+    replay(plan, matches[0], rounds[0], rules_check)
+
+
 def recorded(
     plan: Plan, count: int, seed: int, policies: Policies, rows: int, *, portable: bool
 ) -> tuple[np.ndarray[tuple[int], np.dtype[np.void]], np.ndarray[tuple[int, int], np.dtype[np.void]]]:
@@ -164,11 +178,11 @@ def recorded(
     return matches, rounds
 
 
-MIXED: Policies = (Policy.RANDOM, Policy.GREEDY, Policy.GREEDY)
+MIXED: Policies = (Policy.RANDOM, Policy.GREEDY, Policy.RULES)
 
 
 @pytest.mark.parametrize("key", ["swedish", "international", "estonian", "british-forced", "dobbs-free"])
-@pytest.mark.parametrize("policies", [ALL_RANDOM, ALL_GREEDY, MIXED])
+@pytest.mark.parametrize("policies", [ALL_RANDOM, ALL_GREEDY, ALL_RULES, MIXED])
 def test_neither_the_machine_nor_the_threads_change_what_is_played(key: str, policies: Policies) -> None:
     plan = Plan.of(PROFILES[key].rules)
     one = play_matches(plan, 50, 3, policies, rows=ROWS)
@@ -181,13 +195,15 @@ def test_neither_the_machine_nor_the_threads_change_what_is_played(key: str, pol
 
 
 @pytest.mark.parametrize("key", ["swedish", "international", "british-free"])
-def test_a_mixed_table_has_greedy_decide_as_greedy(key: str) -> None:
+def test_a_mixed_table_has_each_decide_as_its_bot(key: str) -> None:
     plan = Plan.of(PROFILES[key].rules)
     matches, rounds = play_matches(plan, 2, 5, MIXED, rows=ROWS)
 
     def check(state: MatchState, seat: Seat, action: KernelAction) -> None:
-        if seat is not Seat.A:
+        if seat is Seat.B:
             greedy_check(state, seat, action)
+        elif seat is Seat.C:
+            rules_check(state, seat, action)
 
     for index in range(2):
         replay(plan, matches[index], rounds[index], check)

@@ -72,8 +72,11 @@ class Weights:
         return cls(tuple(parts))
 
     def total(self, terms: Sequence[float]) -> float:
-        """The sum for a card's terms."""
-        return sum(terms[first] * terms[second] * factor for first, second, factor in self.parts)
+        """The sum for a card's terms, added up one by one as the kernel does: `sum` is more exact from Python 3.12 on."""
+        total = 0.0
+        for first, second, factor in self.parts:
+            total += terms[first] * terms[second] * factor
+        return total
 
 
 def none_held(pool: int, count: int, special: int) -> float:

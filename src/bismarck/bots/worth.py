@@ -116,7 +116,11 @@ def _four_cards(cards: int, table: FourCards, trump: int) -> float:
     suits = [cards >> RANKS_OF_A_SUIT * suit & _RANKS for suit in SUITS_IN_ORDER]
     total = table.offset
     for suit in suits:
-        total += sum(worth for rank, worth in zip(_HONOURS, table.honours, strict=True) if suit >> rank & 1)
+        honours = 0.0  # one by one: `sum` is more exact from Python 3.12 on, and the kernel is not
+        for rank, worth in zip(_HONOURS, table.honours, strict=True):
+            if suit >> rank & 1:
+                honours += worth
+        total += honours
         total += table.low * (suit & _LOW).bit_count()
     total += table.heart * suits[_HEARTS].bit_count()
     lengths = [suit.bit_count() for suit in suits]

@@ -52,15 +52,18 @@ MATCH_RECORD: Final = np.dtype(
 class Policy(Enum):
     """A player built into the kernel.
 
-    RANDOM takes any legal action, each as likely as the next; GREEDY makes the decisions of the bot `greedy`.
+    RANDOM takes any legal action, each as likely as the next; GREEDY and RULES make the decisions of the bots of these
+    names.
     """
 
     RANDOM = 0
     GREEDY = 1
+    RULES = 2
 
 
 ALL_RANDOM: Final = (Policy.RANDOM, Policy.RANDOM, Policy.RANDOM)
 ALL_GREEDY: Final = (Policy.GREEDY, Policy.GREEDY, Policy.GREEDY)
+ALL_RULES: Final = (Policy.RULES, Policy.RULES, Policy.RULES)
 Policies = tuple[Policy, Policy, Policy]
 
 

@@ -22,7 +22,7 @@ def play_match(plan: Plan, players: tuple[Player, Player, Player], seed: int) ->
     The same seed deals the same cards as long as the players do the same.
 
     Raises:
-        ValueError: a player answers with an action that is not legal.
+        ValueError: a player answers with an action that is not legal, or is `Policy.RULES`.
     """
     table = VectorTables(plan, 1, seed, episode=Episode.MATCH)
     points = np.zeros(PLAYERS, int)
@@ -33,6 +33,8 @@ def play_match(plan: Plan, players: tuple[Player, Player, Player], seed: int) ->
                 actions = table.random_actions()
             case Policy.GREEDY:
                 actions = table.greedy_actions()
+            case Policy.RULES:
+                raise ValueError("rules plays whole rounds of a batch; ask the bot for single decisions")
             case _:
                 actions = np.array([player(table.observations[0])], np.uint8)
         table.step(actions)
