@@ -107,10 +107,8 @@ def _numbers(name: str, numbers: Model) -> Iterator[str]:
     places = [(suit, (suit.lowest, suit.second, suit.third, suit.others)) for suit in avoiding]
     yield f"    {_list(f'{{{_list(_row(row) for row in rows)}, {float(suit.void)!r}}}' for suit, rows in places)},"
     yield "    // estimate: nothing for the talon alone, then the hand, then both; kinds in their order"
-    lines = [_list("{0.0, 0.0}" for _ in Kind)]
-    for sight in ("hand", "hand_and_talon"):
-        lines.append(_list(_pair(numbers.estimate[sight][kind.value]) for kind in Kind))
-    yield f"    {_list(lines)},"
+    lines = [_list(_pair(numbers.estimate[sight][kind.value]) for kind in Kind) for sight in ("hand", "hand_and_talon")]
+    yield f"    {_list([_list('{0.0, 0.0}' for _ in Kind), *lines])},"
     yield "    // talon: no trump, trumps, beside them, tricks, hearts, queen of spades"
     names = ("no_trump", "trump", "side", "tricks_under", "hearts_under", "queen_of_spades")
     yield f"    {_list(_four(numbers.talon[open_cards]) for open_cards in names)},"

@@ -21,6 +21,7 @@ void add_match(nanobind::module_& module);
 void add_batch(nanobind::module_& module);
 void add_worlds(nanobind::module_& module);
 void add_vector(nanobind::module_& module);
+void add_trials(nanobind::module_& module);
 void add_search(nanobind::module_& module);
 void add_bots(nanobind::module_& module);
 void add_proof(nanobind::module_& module);

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "bismarck/dealing.hpp"
+#include "bismarck/maxims_sight.hpp"
 #include "bismarck/rollout.hpp"
 #include "bismarck/searcher.hpp"
 
@@ -220,10 +221,12 @@ struct SearchLoops {
     static Verdict decide(const Player& player, const Sight& sight, Rng& rng, const World* truth, Scratch& scratch) {
         Search<Isa, GreedyPolicy> search(player, sight, rng, scratch);
         const std::uint64_t cards = search.candidates();
-        if (player.kind != PlayerKind::RANDOM && (cards & (cards - 1)) == 0) return only(cards);
+        if (player.kind >= PlayerKind::PIMC && (cards & (cards - 1)) == 0) return only(cards);
         switch (player.kind) {
             case PlayerKind::RANDOM:
                 return only(random_card<Isa>(sight.legal(), rng));
+            case PlayerKind::RULES:
+                return only(bit_of(maxims::card_to_play<Isa>(maxims::table_of(sight))));
             case PlayerKind::PIMC:
                 return search.pimc();
             case PlayerKind::ISMCTS:

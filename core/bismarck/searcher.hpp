@@ -10,9 +10,9 @@
 
 namespace bismarck {
 
-// RANDOM and GREEDY are rules. PIMC plays every card out in sampled worlds. ISMCTS grows one tree over what is seen,
-// a world for each iteration. ORACLE is ISMCTS in the one true world: it peeks, and is for measuring only.
-enum class PlayerKind : std::uint8_t { RANDOM, GREEDY, PIMC, ISMCTS, ORACLE };
+// RANDOM, GREEDY and RULES are rules. PIMC plays every card out in sampled worlds. ISMCTS grows one tree over what is
+// seen, a world for each iteration. ORACLE is ISMCTS in the one true world: it peeks, and is for measuring only.
+enum class PlayerKind : std::uint8_t { RANDOM, GREEDY, RULES, PIMC, ISMCTS, ORACLE };
 
 struct SearchOptions {
     float exploration = 1.5F;     // how much a card is tried for its prior, in units

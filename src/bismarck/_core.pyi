@@ -219,3 +219,16 @@ def prove(sight: Sight, *, cards: int, worlds: int, nodes: int) -> tuple[int, in
     """
     The mask of the cards that are certainly right, the worlds looked at, the nodes it took, and whether these were all worlds.
     """
+
+TRIAL_RECORD_BYTES: int = 32
+
+NUMBERS_OF_A_MODEL: int = 505
+
+class WorthModel:
+    """What hands are worth to forehand, as numbers in the kernel's order."""
+
+    def __init__(self, numbers: Sequence[float]) -> None: ...
+
+def play_trials(plan: RoundPlan, model: WorthModel, player: Player | None, *, seed: int, first: int, contract: int, trump: int, naming: int, varied: bool, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], portable: bool = False) -> None: ...
+
+def trial_means(plan: RoundPlan, model: WorthModel, player: Player | None, *, seed: int, first: int, contract: int, trump: int, naming: int, talons: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu', writable=False)], rounds: int, into: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...

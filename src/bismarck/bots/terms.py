@@ -72,8 +72,8 @@ class Weights:
         return cls(tuple(parts))
 
     def total(self, terms: Sequence[float]) -> float:
-        """The sum for a card's terms, added up one by one as the kernel does: `sum` is more exact from Python 3.12 on."""
-        total = 0.0
+        """The sum for a card's terms."""
+        total = 0.0  # one by one as the kernel does: `sum` is more exact from Python 3.12 on
         for first, second, factor in self.parts:
             total += terms[first] * terms[second] * factor
         return total

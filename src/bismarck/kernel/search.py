@@ -1,7 +1,7 @@
 """Players that search, in the kernel: which card they play from what one seat knows, and sets of them measured.
 
-A player has a name: `random`, `greedy`, `pimc-N` (N sampled worlds, played out by rules), `ismcts-N` (one tree over
-what is seen, N iterations), and `oracle-N`, the same search in the true world, which only `play_sets` lets play.
+A player has a name: `random`, `greedy`, `rules`, `pimc-N` (N sampled worlds, played out by rules), `ismcts-N` (one tree
+over what is seen, N iterations), and `oracle-N`, the same search in the true world, which only `play_sets` lets play.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SET_RECORD: Final = np.dtype(
     }
 )
 MOST_ITERATIONS: Final = 10_000_000
-_NAME: Final = re.compile(r"(random|greedy)|(pimc|ismcts|oracle)-([1-9][0-9]*)")
+_NAME: Final = re.compile(r"(random|greedy|rules)|(pimc|ismcts|oracle)-([1-9][0-9]*)")
 
 
 class Kind(Enum):
@@ -50,6 +50,7 @@ class Kind(Enum):
 
     RANDOM = "random"
     GREEDY = "greedy"
+    RULES = "rules"
     PIMC = "pimc"
     ISMCTS = "ismcts"
     ORACLE = "oracle"
@@ -85,7 +86,7 @@ class Player:
     iterations: int = 0
 
     def __post_init__(self) -> None:
-        searches = self.kind not in (Kind.RANDOM, Kind.GREEDY)
+        searches = self.kind not in (Kind.RANDOM, Kind.GREEDY, Kind.RULES)
         if not (1 <= self.iterations <= MOST_ITERATIONS if searches else self.iterations == 0):
             raise UnknownPlayerError(
                 f"expected 1 to {MOST_ITERATIONS} iterations of a search and none of a rule, "
@@ -104,7 +105,9 @@ class Player:
         """
         found = _NAME.fullmatch(name)
         if found is None:
-            raise UnknownPlayerError(f"unknown player {name!r}; expected random, greedy, pimc-N, ismcts-N or oracle-N")
+            raise UnknownPlayerError(
+                f"unknown player {name!r}; expected random, greedy, rules, pimc-N, ismcts-N or oracle-N"
+            )
         rule, search, iterations = found.groups()
         return cls(Kind(rule)) if rule else cls(Kind(search), int(iterations))
 

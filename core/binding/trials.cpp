@@ -1,0 +1,103 @@
+#include "bismarck/trials.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <optional>
+#include <stdexcept>
+#include <vector>
+
+#include "binding/parts.hpp"
+#include "bismarck/worth_numbers.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace bismarck::binding {
+namespace {
+
+using Bytes = nb::ndarray<std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using Masks = nb::ndarray<const std::uint64_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+using Means = nb::ndarray<float, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+static_assert(sizeof(worth::Model) % sizeof(double) == 0);
+inline constexpr std::size_t NUMBERS_OF_A_MODEL = sizeof(worth::Model) / sizeof(double);
+
+void make_model(worth::Model* made, const std::vector<double>& numbers) {
+    if (numbers.size() != NUMBERS_OF_A_MODEL) throw std::invalid_argument("a model has another number of numbers");
+    new (made) worth::Model{};
+    std::memcpy(made, numbers.data(), sizeof(worth::Model));
+}
+
+std::uint64_t open_cards(const RoundPlan& plan, std::uint64_t mask) {
+    const std::uint64_t cards = mask >> PACK ? 0 : lanes_of(mask);
+    if (std::popcount(cards) != TALON || cards & ~plan.deck) throw std::invalid_argument("four cards lie open");
+    return cards;
+}
+
+TrialJob job_of(const RoundPlan& plan, const worth::Model& model, const Player* player, std::uint64_t seed,
+                std::uint64_t first, int contract, int trump, int naming, bool varied) {
+    if (contract < 0 || contract >= plan.contracts) throw std::invalid_argument("an unknown contract");
+    if (trump < 0 || trump > NO_TRUMP) throw std::invalid_argument("a strain is 0 to 4");
+    if (naming < 0 || naming > 2) throw std::invalid_argument("an unknown naming of the trump");
+    if (naming != 0 && plan.strains == 0) throw std::invalid_argument("no trump may be named");
+    if (player != nullptr && player->kind == PlayerKind::ORACLE)
+        throw std::invalid_argument("an oracle learns nothing");
+    TrialJob job;
+    job.seed = seed;
+    job.first = first;
+    job.contract = contract;
+    job.trump = trump;
+    job.naming = static_cast<Naming>(naming);
+    job.aside = varied ? Aside::VARIED : Aside::BY_WORTH;
+    job.model = &model;
+    job.player = player;
+    return job;
+}
+
+void play_trials(const RoundPlan& plan, const worth::Model& model, const std::optional<Player>& player,
+                 std::uint64_t seed, std::uint64_t first, int contract, int trump, int naming, bool varied, Bytes into,
+                 bool portable) {
+    if (into.shape(1) != sizeof(TrialRecord) ||
+        reinterpret_cast<std::uintptr_t>(into.data()) % alignof(TrialRecord) != 0) {
+        throw std::invalid_argument("the array is not one of aligned records of trials");
+    }
+    TrialJob job = job_of(plan, model, player ? &*player : nullptr, seed, first, contract, trump, naming, varied);
+    job.count = into.shape(0);
+    TrialRecord* records = reinterpret_cast<TrialRecord*>(into.data());
+    const nb::gil_scoped_release released;
+    trials(portable).play(plan, job, records);
+}
+
+void trial_means(const RoundPlan& plan, const worth::Model& model, const std::optional<Player>& player,
+                 std::uint64_t seed, std::uint64_t first, int contract, int trump, int naming, const Masks& talons,
+                 int rounds, Means into) {
+    if (talons.shape(0) != into.shape(0)) throw std::invalid_argument("a mean is for each set of open cards");
+    if (rounds < 1) throw std::invalid_argument("a mean is of 1 round or more");
+    const TrialJob job = job_of(plan, model, player ? &*player : nullptr, seed, first, contract, trump, naming, false);
+    std::vector<std::uint64_t> lanes;
+    for (std::size_t place = 0; place < talons.shape(0); ++place) lanes.push_back(open_cards(plan, talons(place)));
+    float* means = into.data();
+    const nb::gil_scoped_release released;
+    trials(false).means(plan, job, lanes, rounds, means);
+}
+
+}  // namespace
+
+void add_trials(nb::module_& module) {
+    module.attr("TRIAL_RECORD_BYTES") = sizeof(TrialRecord);
+    module.attr("NUMBERS_OF_A_MODEL") = NUMBERS_OF_A_MODEL;
+    nb::class_<worth::Model>(module, "WorthModel",
+                             "What hands are worth to forehand, as numbers in the kernel's order.")
+        .def("__init__", &make_model, "numbers"_a);
+    module.def("play_trials", &play_trials, "plan"_a, "model"_a, "player"_a.none(), nb::kw_only(), "seed"_a, "first"_a,
+               "contract"_a, "trump"_a, "naming"_a, "varied"_a, "into"_a.noconvert(), "portable"_a = false);
+    module.def("trial_means", &trial_means, "plan"_a, "model"_a, "player"_a.none(), nb::kw_only(), "seed"_a, "first"_a,
+               "contract"_a, "trump"_a, "naming"_a, "talons"_a.noconvert(), "rounds"_a, "into"_a.noconvert());
+}
+
+}  // namespace bismarck::binding
