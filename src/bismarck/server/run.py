@@ -20,6 +20,7 @@ from bismarck import __version__
 from bismarck.protocol import MAX_COMMAND_BYTES
 from bismarck.server.app import Parts, application, web_folder
 from bismarck.server.bot_pool import BotPool
+from bismarck.server.frames import Frames
 from bismarck.server.lobby import Lobby
 from bismarck.server.store import SqliteStore
 
@@ -79,7 +80,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         log_level=os.environ.get("BISMARCK_LOG_LEVEL", "warning"),
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_per_message_deflate=False,
         ws_max_size=MAX_COMMAND_BYTES * 8,
         ws_ping_interval=20,

@@ -1,4 +1,4 @@
-"""One connection of a player: reads messages, refuses what is none, sends through a bounded queue."""
+"""One connection of a player: reads messages, refuses what is none, sends without waiting."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ import asyncio
 from typing import Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromServer, Hello, InMatch
 from bismarck.rules import Seat
+from bismarck.server.frames import Frames, frames_of
 from bismarck.server.lobby import Lobby
 
-MAX_QUEUED: Final = 512  # messages; a deal with its bots' moves is under a hundred
 MAX_FAULTS: Final = 20  # unreadable messages before the line is cut
 MESSAGES_PER_S: Final = 50.0
 BURST: Final = 100.0
+LOOK_AGAIN_S: Final = 0.01
 CLOSE_NOT_SEATED: Final = 4403
 CLOSE_TOO_SLOW: Final = 4008
 CLOSE_TOO_MANY: Final = 4029
@@ -28,51 +29,27 @@ _ENCODER: Final = msgspec.json.Encoder()
 class SocketLine:
     """A `Line` over a websocket. A client that reads too slowly is cut, and resumes with what it missed."""
 
-    def __init__(self, websocket: WebSocket) -> None:
-        self._websocket = websocket
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED)
-        self._closing = False
-        self._closed = asyncio.Event()
+    def __init__(self, frames: Frames) -> None:
+        self._frames = frames
 
     def send(self, body: bytes) -> None:
-        """Queue a message."""
-        if self._closing:
-            return
-        if self._queue.full():
-            self._close(CLOSE_TOO_SLOW)
-            return
-        self._queue.put_nowait(body)
+        """Send a message without waiting."""
+        if not self._frames.write_text(body):
+            self._frames.end(CLOSE_TOO_SLOW)
 
     def cut(self) -> None:
         """Close the connection so that the client comes back."""
-        self._close(CLOSE_RESTART)
+        self._frames.end(CLOSE_RESTART)
 
     def refuse(self, failed: FromServer, code: int) -> None:
         """Say why, then close."""
         self.send(_ENCODER.encode(failed))
-        self._close(code)
+        self._frames.end(code)
 
     async def closed(self) -> None:
-        """Wait until all has gone out and the connection is closed."""
-        await self._closed.wait()
-
-    async def drain(self) -> None:
-        """Send what is queued until the line is closed."""
-        try:
-            while isinstance(item := await self._queue.get(), bytes):
-                await self._websocket.send_text(item.decode())
-            if self._websocket.application_state is WebSocketState.CONNECTED:
-                await self._websocket.close(item)
-        finally:
-            self._closed.set()
-
-    def _close(self, code: int) -> None:
-        if self._closing:
-            return
-        self._closing = True
-        if self._queue.full():
-            self._queue.get_nowait()
-        self._queue.put_nowait(code)
+        """Wait until all has gone out."""
+        while not self._frames.all_out:
+            await asyncio.sleep(LOOK_AGAIN_S)
 
 
 class _Pace:
@@ -96,32 +73,25 @@ class _Pace:
 async def serve_socket(websocket: WebSocket, lobby: Lobby, table_id: str, seat: Seat | None) -> None:
     """Serve a player until the connection ends."""
     await websocket.accept()
-    line = SocketLine(websocket)
-    sender = asyncio.create_task(line.drain())
+    line = SocketLine(frames_of(websocket.scope))
     try:
         if seat is None:
             line.refuse(
                 Failed("not_seated", "you do not sit at this table; open it from your home page"), CLOSE_NOT_SEATED
             )
         else:
-            await _converse(websocket, line, lobby, table_id, seat, sender)
-        await sender
+            await _converse(websocket, line, lobby, table_id, seat)
     except WebSocketDisconnect:
         pass
-    finally:
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
 
 
-async def _converse(
-    websocket: WebSocket, line: SocketLine, lobby: Lobby, table_id: str, seat: Seat, sender: asyncio.Task[None]
-) -> None:
+async def _converse(websocket: WebSocket, line: SocketLine, lobby: Lobby, table_id: str, seat: Seat) -> None:
     actor = await lobby.actor(table_id)
     pace = _Pace()
     faults = 0
     greeted = False
     try:
-        while not sender.done():
+        while True:
             text = await _text(websocket)
             if not pace.allows():
                 line.refuse(Failed("too_many", f"more than {MESSAGES_PER_S:.0f} messages a second"), CLOSE_TOO_MANY)

@@ -1,0 +1,91 @@
+"""Websocket frames straight to the transport: what every message of every table goes through.
+
+uvicorn's protocol hands each message through a queue, a task and two libraries. A text frame of a server is two to
+ten bytes and the text, so it is written here; reading, the handshake, pings and closing stay with uvicorn.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Final, cast
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+EXTENSION: Final = "bismarck.frames"
+MAX_BACKLOG_BYTES: Final = 262_144  # a deal with its bots' moves is under 100 kB
+MAX_UNREAD: Final = 16  # messages that may wait for the application before the socket is not read any more
+_TEXT: Final = 0x81  # the final frame of a text
+_SHORT: Final = 125
+_MIDDLE: Final = 0xFFFF
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """A connection that can be written to without waiting, and whose messages may go to a function."""
+
+    _receiver: Callable[[str | bytes], None] | None = None
+
+    async def run_asgi(self) -> None:
+        """Run the application, which finds this protocol in its scope."""
+        self.scope["extensions"][EXTENSION] = {"frames": self}
+        await super().run_asgi()
+
+    def write_text(self, body: bytes) -> bool:
+        """Send a text; False, and nothing is sent, where the other side has not read what it was sent before."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return True
+        if self.transport.get_write_buffer_size() > MAX_BACKLOG_BYTES:
+            return False
+        self.transport.write(_head(len(body)) + body)
+        return True
+
+    def end(self, code: int) -> None:
+        """Close the connection once what was sent has gone out, or after a while in any case."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.stop_keepalive()
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    @property
+    def all_out(self) -> bool:
+        """Whether nothing waits to be sent."""
+        return self.disconnected or self.transport.get_write_buffer_size() == 0
+
+    def deliver_to(self, receiver: Callable[[str | bytes], None]) -> None:
+        """Give every message that comes from now on to *receiver*, as soon as it is there."""
+        self._receiver = receiver
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message that has come whole; reading stops only where many of them wait."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self._receiver is not None:
+            self._receiver(bytes(data))
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+        if not self.read_paused and self.queue.qsize() >= MAX_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+def frames_of(scope: Scope) -> Frames:
+    """The protocol that an application was called by."""
+    return cast("Frames", scope["extensions"][EXTENSION]["frames"])
+
+
+def _head(length: int) -> bytes:
+    if length <= _SHORT:
+        return struct.pack("!BB", _TEXT, length)
+    if length <= _MIDDLE:
+        return struct.pack("!BBH", _TEXT, 126, length)
+    return struct.pack("!BBQ", _TEXT, 127, length)
