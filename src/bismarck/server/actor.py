@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final, Protocol, assert_never
 
 import msgspec
 
@@ -15,7 +16,7 @@ from bismarck.engine.match import MatchState
 from bismarck.notation.events import decode_event
 from bismarck.options import with_options
 from bismarck.profiles import profile
-from bismarck.protocol import FromServer, GoingDown, Hinted, InMatch, Welcome
+from bismarck.protocol import FromServer, GoingDown, Hello, Hinted, InMatch, Welcome
 from bismarck.rules import Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_pool import BotPool
@@ -23,6 +24,7 @@ from bismarck.server.bot_worker import Decided, Lacking, Question, Reply, Stuck
 from bismarck.server.outgoing import Answer, Append, Ask, Outgoing, Tell
 from bismarck.server.store.event_store import EventStore, FencedError, Lease, RepeatedCommandError
 from bismarck.server.table import FALLBACK_BOTS, Host, Table
+from bismarck.server.turn_lock import TurnLock
 from bismarck.server.wire import action_from_wire
 
 _LOG: Final = logging.getLogger(__name__)
@@ -40,6 +42,10 @@ class Line(Protocol):
 
     async def closed(self) -> None:
         """Wait until all has gone out and the connection is closed."""
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing more goes down it."""
 
 
 class BotsFailedError(RuntimeError):
@@ -64,7 +70,7 @@ class TableActor:
         self._bots = bots
         self._dropped = dropped
         self._lines: dict[Seat | None, set[Line]] = {}
-        self._turn = asyncio.Lock()
+        self._turn = TurnLock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._advised: set[tuple[Line | None, int]] = set()
 
@@ -111,6 +117,32 @@ class TableActor:
         """Handle a player's message."""
         await self._handle(lambda: self.table.receive(seat, message, time.time()), line)
 
+    def greet(self, seat: Seat, hello: Hello, line: Line) -> None:
+        """Welcome a player, and from then on send what happens down their line: nothing before the welcome."""
+        self._spawn(self._greet(seat, hello, line))
+
+    async def _greet(self, seat: Seat, hello: Hello, line: Line) -> None:
+        await self.receive(seat, hello, line)
+        if not line.is_closing:
+            self.join(seat, line)
+
+    def post(self, seat: Seat, message: InMatch, line: Line) -> None:
+        """Handle a player's message: at once where the table is free, else when its turn comes.
+
+        This is the way of every card, so it makes no task and waits for nothing but the store.
+        """
+        if not self._turn.take():
+            self._spawn(self.receive(seat, message, line))
+            return
+        self.touched_s = time.monotonic()
+        kept = False
+        try:
+            self._carry_out(self.table.receive(seat, message, time.time()), line)
+            kept = True
+        finally:
+            if not kept:
+                self._give_up()
+
     async def welcome(self, seat: Seat) -> Welcome:
         """How the table stands for *seat*, for its page."""
         async with self._turn:
@@ -149,21 +181,55 @@ class TableActor:
                 if not kept:
                     self._let_go()
 
+    def _carry_out(self, outgoing: Sequence[Outgoing], line: Line | None) -> None:
+        """Send what comes of a message of `post`, and go on after an append when it is stored."""
+        for place, item in enumerate(outgoing):
+            if isinstance(item, Append):
+                self._append(item).add_done_callback(partial(self._stored, outgoing[place + 1 :], line))
+                return
+            self._send_one(item, line)
+        self._turn.release()
+
+    def _stored(self, rest: Sequence[Outgoing], line: Line | None, stored: asyncio.Future[Lease]) -> None:
+        kept = False
+        try:
+            self._lease = stored.result()
+            self._carry_out(rest, line)
+            kept = True
+        except (FencedError, RepeatedCommandError) as error:
+            _LOG.warning("the owner lets go: %s", error)
+        finally:
+            if not kept:
+                self._give_up()
+
+    def _give_up(self) -> None:
+        self._turn.release()
+        self._let_go()
+
+    def _append(self, item: Append) -> asyncio.Future[Lease]:
+        return self._store.append(self._lease, item.records, ended=item.ended, snapshot=item.snapshot)
+
     async def _send(self, outgoing: list[Outgoing], line: Line | None) -> None:
         for item in outgoing:
-            match item:
-                case Append(records, ended, kept):
-                    self._lease = await self._store.append(self._lease, records, ended=ended, snapshot=kept)
-                case Answer(message):
-                    if line is not None:
-                        line.send(_ENCODER.encode(message))
-                case Tell(seat, body):
-                    for other in tuple(self._lines.get(seat, ())):
-                        other.send(body)
-                case Ask() if item.question.advise:
-                    self._advise(item, line)
-                case Ask():
-                    self._spawn(self._ask(item, line))
+            if isinstance(item, Append):
+                self._lease = await self._append(item)
+            else:
+                self._send_one(item, line)
+
+    def _send_one(self, item: Answer | Tell | Ask, line: Line | None) -> None:
+        match item:
+            case Tell(seat, body):
+                for other in tuple(self._lines.get(seat, ())):
+                    other.send(body)
+            case Answer(message):
+                if line is not None:
+                    line.send(_ENCODER.encode(message))
+            case Ask() if item.question.advise:
+                self._advise(item, line)
+            case Ask():
+                self._spawn(self._ask(item, line))
+            case _ as unreachable:
+                assert_never(unreachable)
 
     def _advise(self, ask: Ask, line: Line | None) -> None:
         """Ask for a hint, unless the same one is on its way: who asks again gets that."""
@@ -181,7 +247,7 @@ class TableActor:
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            _LOG.error("table %s: a bot's turn failed", self._lease.table_id, exc_info=task.exception())
+            _LOG.error("table %s: a turn failed", self._lease.table_id, exc_info=task.exception())
             self._let_go()
 
     async def _ask(self, ask: Ask, line: Line | None) -> None:

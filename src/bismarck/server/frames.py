@@ -24,7 +24,7 @@ _MIDDLE: Final = 0xFFFF
 class Frames(WebSocketsSansIOProtocol):
     """A connection that can be written to without waiting, and whose messages may go to a function."""
 
-    _receiver: Callable[[str | bytes], None] | None = None
+    _receiver: Callable[[bytes], None] | None = None
 
     async def run_asgi(self) -> None:
         """Run the application, which finds this protocol in its scope."""
@@ -33,7 +33,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def write_text(self, body: bytes) -> bool:
         """Send a text; False, and nothing is sent, where the other side has not read what it was sent before."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.is_closing:
             return True
         if self.transport.get_write_buffer_size() > MAX_BACKLOG_BYTES:
             return False
@@ -42,7 +42,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def end(self, code: int) -> None:
         """Close the connection once what was sent has gone out, or after a while in any case."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.is_closing:
             return
         self.stop_keepalive()
         self.conn.send_close(code)
@@ -55,24 +55,38 @@ class Frames(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     @property
+    def is_closing(self) -> bool:
+        """Whether nothing more can be sent."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    @property
     def all_out(self) -> bool:
         """Whether nothing waits to be sent."""
         return self.disconnected or self.transport.get_write_buffer_size() == 0
 
-    def deliver_to(self, receiver: Callable[[str | bytes], None]) -> None:
-        """Give every message that comes from now on to *receiver*, as soon as it is there."""
+    def deliver_to(self, receiver: Callable[[bytes], None]) -> None:
+        """Give every message to *receiver*, those that wait now and those to come as soon as they are there."""
         self._receiver = receiver
+        for _ in range(self.queue.qsize()):
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                receiver(event["bytes"] or b"")
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message that has come whole; reading stops only where many of them wait."""
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        data = b"".join(self.frames)
         self.frames = []
         if self.close_sent:
             return
         if self._receiver is not None:
-            self._receiver(bytes(data))
+            self._receiver(data)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(data)})
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         if not self.read_paused and self.queue.qsize() >= MAX_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()

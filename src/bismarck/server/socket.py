@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromServer, Hello, InMatch
 from bismarck.rules import Seat
+from bismarck.server.actor import TableActor
 from bismarck.server.frames import Frames, frames_of
 from bismarck.server.lobby import Lobby
 
@@ -45,6 +46,11 @@ class SocketLine:
         """Say why, then close."""
         self.send(_ENCODER.encode(failed))
         self._frames.end(code)
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing more goes down it."""
+        return self._frames.is_closing
 
     async def closed(self) -> None:
         """Wait until all has gone out."""
@@ -86,49 +92,54 @@ async def serve_socket(websocket: WebSocket, lobby: Lobby, table_id: str, seat: 
 
 
 async def _converse(websocket: WebSocket, line: SocketLine, lobby: Lobby, table_id: str, seat: Seat) -> None:
-    actor = await lobby.actor(table_id)
-    pace = _Pace()
-    faults = 0
-    greeted = False
+    conversation = _Conversation(line, await lobby.actor(table_id), seat)
     try:
-        while True:
-            text = await _text(websocket)
-            if not pace.allows():
-                line.refuse(Failed("too_many", f"more than {MESSAGES_PER_S:.0f} messages a second"), CLOSE_TOO_MANY)
-                return
-            message = _read(text)
-            if isinstance(message, Failed):
-                faults += 1
-                line.send(_ENCODER.encode(message))
-                if faults >= MAX_FAULTS:
-                    line.refuse(Failed("too_many", f"{MAX_FAULTS} unreadable messages"), CLOSE_TOO_MANY)
-                    return
-            elif isinstance(message, Hello):
-                actor = await lobby.actor(table_id)
-                await actor.receive(seat, message, line)
-                actor.join(seat, line)
-                greeted = True
-            elif not greeted:
-                line.send(_ENCODER.encode(Failed("hello_first", "the first message is a hello")))
-            else:
-                await actor.receive(seat, message, line)
+        frames_of(websocket.scope).deliver_to(conversation.take)
+        await websocket.receive()  # messages go to the conversation, so what comes here is the end
     finally:
-        actor.part(seat, line)
+        conversation.over()
 
 
-async def _text(websocket: WebSocket) -> str | bytes:
-    frame = await websocket.receive()
-    if frame["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(frame.get("code", 1000), frame.get("reason"))
-    content = frame.get("text")
-    return content if isinstance(content, str) else bytes(frame.get("bytes") or b"")
+class _Conversation:
+    """What a player says on one line, and the limits to it."""
+
+    def __init__(self, line: SocketLine, actor: TableActor, seat: Seat) -> None:
+        self._line = line
+        self._actor = actor
+        self._seat = seat
+        self._pace = _Pace()
+        self._faults = 0
+        self._greeted = False
+
+    def take(self, body: bytes) -> None:
+        """Hand a message to the table, or say what is wrong with it."""
+        if not self._pace.allows():
+            self._line.refuse(Failed("too_many", f"more than {MESSAGES_PER_S:.0f} messages a second"), CLOSE_TOO_MANY)
+            return
+        message = _read(body)
+        if isinstance(message, Failed):
+            self._faults += 1
+            self._line.send(_ENCODER.encode(message))
+            if self._faults >= MAX_FAULTS:
+                self._line.refuse(Failed("too_many", f"{MAX_FAULTS} unreadable messages"), CLOSE_TOO_MANY)
+        elif isinstance(message, Hello):
+            self._greeted = True
+            self._actor.greet(self._seat, message, self._line)
+        elif not self._greeted:
+            self._line.send(_ENCODER.encode(Failed("hello_first", "the first message is a hello")))
+        else:
+            self._actor.post(self._seat, message, self._line)
+
+    def over(self) -> None:
+        """The line is gone."""
+        self._actor.part(self._seat, self._line)
 
 
-def _read(text: str | bytes) -> InMatch | Failed:
+def _read(body: bytes) -> InMatch | Failed:
     """The message, or what is wrong with it."""
-    if len(text) > MAX_COMMAND_BYTES:
-        return Failed("too_long", f"expected at most {MAX_COMMAND_BYTES} bytes, got {len(text)}")
+    if len(body) > MAX_COMMAND_BYTES:
+        return Failed("too_long", f"expected at most {MAX_COMMAND_BYTES} bytes, got {len(body)}")
     try:
-        return _DECODER.decode(text)
+        return _DECODER.decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return Failed("unreadable", f"expected a message of docs/protocol.md: {error}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -114,10 +115,10 @@ class EventStore(Protocol):
             UnknownTableError: there is no such table.
         """
 
-    async def append(
+    def append(
         self, lease: Lease, records: Sequence[Record], *, ended: bool = False, snapshot: SnapshotRecord | None = None
-    ) -> Lease:
-        """Append events, all or none, and return the lease for the next append.
+    ) -> asyncio.Future[Lease]:
+        """Append events, all or none; the lease for the next append, once they are durable.
 
         Raises:
             FencedError: the lease is old, or `lease.next_n` is not the table's next number.

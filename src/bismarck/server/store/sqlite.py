@@ -98,12 +98,11 @@ class SqliteStore:
 
         return cast("Lease", await self._writer.do(work))
 
-    async def append(
+    def append(
         self, lease: Lease, records: Sequence[Record], *, ended: bool = False, snapshot: SnapshotRecord | None = None
-    ) -> Lease:
-        """Append events, all or none, and return the lease for the next append."""
-        await self._writer.append(Append(lease, tuple(records), ended=ended, snapshot=snapshot))
-        return replace(lease, next_n=lease.next_n + len(records))
+    ) -> asyncio.Future[Lease]:
+        """Append events, all or none; the lease for the next append, once they are durable."""
+        return self._writer.append(Append(lease, records, ended, snapshot))
 
     async def describe(self, table_id: str) -> StoredTable:
         """A table without its events."""

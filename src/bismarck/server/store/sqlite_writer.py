@@ -42,9 +42,14 @@ class Append:
     """Events for a table, whose lease must be the newest."""
 
     lease: Lease
-    records: tuple[Record, ...]
+    records: Sequence[Record]
     ended: bool
     snapshot: SnapshotRecord | None
+
+    @property
+    def following(self) -> Lease:
+        """The lease for the append after this one."""
+        return Lease(self.lease.table_id, self.lease.epoch, self.lease.next_n + len(self.records))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +82,14 @@ class Writer:
         """What *work* returns, once its writes are committed; one that raises has written nothing."""
         return await self._submit(work)
 
-    async def append(self, work: Append) -> None:
-        """Append events, all or none.
+    def append(self, work: Append) -> asyncio.Future[Lease]:
+        """Append events, all or none; the lease for what comes next.
 
         Raises:
             FencedError: the lease is old, or its number is not the table's next.
             RepeatedCommandError: a command of the records is stored already.
         """
-        await self._submit(work)
+        return self._submit(work)
 
     def _submit(self, work: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
@@ -146,7 +151,7 @@ def _together(connection: Connection, jobs: Sequence[_Job]) -> list[_Outcome] | 
     if not good:
         driver.execute("ROLLBACK TO appends")
     driver.execute("RELEASE appends")
-    return [(job, None, None) for job in jobs] if good else None
+    return [(job, append.following, None) for job, append in zip(jobs, appends, strict=True)] if good else None
 
 
 def _alone(connection: Connection, job: _Job) -> _Outcome:
@@ -156,7 +161,7 @@ def _alone(connection: Connection, job: _Job) -> _Outcome:
     try:
         if isinstance(job.work, Append):
             _append(_driver(connection), job.work)
-            return job, None, None
+            return job, job.work.following, None
         return job, job.work(connection), None
     except Exception as fault:  # noqa: BLE001  # whatever it is goes to whoever asked for the write
         control("ROLLBACK TO job")
