@@ -8,9 +8,9 @@ import pytest
 from bismarck.cards import NO_CARDS
 from bismarck.contracts import Strain
 from bismarck.engine.events import Scores
-from bismarck.engine.match import RoundResult, Standing
 from bismarck.engine.round import RoundState
 from bismarck.engine.scoring import scores_of
+from bismarck.engine.standing import RoundResult, Standing
 from bismarck.locale import messages
 from bismarck.profiles import PROFILES, profile
 from bismarck.rules import SEATS, Phase, Rules, Seat

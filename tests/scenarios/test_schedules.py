@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from bismarck.engine.events import ContractAnnounced, DealerDrawn
-from bismarck.engine.match import RoundResult
+from bismarck.engine.standing import RoundResult
 from bismarck.profiles import PROFILES
 from bismarck.rules import SEATS, ForehandIs, Seat
 from tests.properties.strategies import Step, match_of

@@ -16,7 +16,8 @@ from typing import Final
 
 from bismarck.contracts import Contract
 from bismarck.engine.events import DealerDrawn, MatchStarted, Player, RoundStarted
-from bismarck.engine.match import MatchState, Standing, choices, evolve
+from bismarck.engine.match import MatchState, choices, evolve
+from bismarck.engine.standing import Standing
 from bismarck.rules import SEATS, Rules, Seat
 
 END_OF_A_MATCH: Final = 4  # rounds at the end that are played for the match, not for points

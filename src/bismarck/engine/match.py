@@ -8,7 +8,7 @@ from enum import Enum
 from typing import assert_never
 
 from bismarck.cards import CardSet
-from bismarck.contracts import Contract, Strain, TrumpFrom
+from bismarck.contracts import Contract, TrumpFrom
 from bismarck.engine import claims
 from bismarck.engine.actions import Rest
 from bismarck.engine.events import (
@@ -31,7 +31,6 @@ from bismarck.engine.events import (
     Resumed,
     RoundScored,
     RoundStarted,
-    Scores,
     SeatLeft,
     SeatTaken,
     SeedRevealed,
@@ -43,9 +42,8 @@ from bismarck.engine.events import (
 )
 from bismarck.engine.round import Deck, RoundEvent, RoundState, deal, evolve_round, started
 from bismarck.engine.scoring import places, scores_of, tricks_with_claim, units_taken
-from bismarck.rules import MAX_EXTRA_ROUNDS, PLAYERS, SEATS, Phase, Rotation, Rules, Seat, Tie
-
-NO_ONE = (False, False, False)
+from bismarck.engine.standing import NO_ONE, Heading, RoundResult, Standing, contracts_left, heading_after, with_result
+from bismarck.rules import SEATS, Phase, Rules, Seat
 
 
 class Due(Enum):
@@ -63,21 +61,6 @@ class Due(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundResult:
-    """A scored round."""
-
-    number: int
-    extra: int | None
-    dealer: Seat
-    forehand: Seat
-    contract: str
-    trump: Strain
-    tricks: Scores
-    scores: Scores
-    aside: CardSet
-
-
-@dataclass(frozen=True, slots=True)
 class Table:
     """Who sits where. `away` seats have nobody; `substituted` ones were played by a bot in a person's place."""
 
@@ -86,25 +69,6 @@ class Table:
     substituted: tuple[bool, bool, bool] = NO_ONE
     paused: bool = False
     practice: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """The score sheet. `used` counts, for each seat, each contract of the rules in their order.
-
-    `contenders` are those level at the top while extra rounds are played; `decided` says that no round follows.
-    """
-
-    used: tuple[tuple[int, ...], ...]
-    totals: Scores = (0, 0, 0)
-    results: tuple[RoundResult, ...] = ()
-    contenders: tuple[bool, bool, bool] = NO_ONE
-    decided: bool = False
-
-    @classmethod
-    def of(cls, rules: Rules) -> Standing:
-        """An empty sheet."""
-        return cls(((0,) * len(rules.contracts),) * PLAYERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +103,7 @@ class MatchState:
 
 def choices(state: MatchState, forehand: Seat) -> tuple[Contract, ...]:
     """The contracts that *forehand* has left, in the order of the rules."""
-    used = state.standing.used[forehand.index]
-    in_block = state.rules.rotation is Rotation.EACH_BLOCK
-    fewest = min(used)
-    return tuple(
-        allowance.contract
-        for allowance, times in zip(state.rules.contracts, used, strict=True)
-        if (allowance.limit is None or times < allowance.limit) and not (in_block and times > fewest)
-    )
+    return contracts_left(state.rules, state.standing.used[forehand.index])
 
 
 def forced_contract(state: MatchState) -> Contract | None:
@@ -218,11 +175,8 @@ def next_round(state: MatchState) -> RoundStarted:
         return RoundStarted(1, state.first_dealer)
     if before.misdealt:
         return RoundStarted(before.number, before.dealer, before.extra)
-    if any(state.standing.contenders):
-        extra = 1 if before.extra is None else before.extra + 1
-        return RoundStarted(before.number, before.dealer.left(), extra)
-    passes = before.number % state.rules.block_length == 0
-    return RoundStarted(before.number + 1, before.dealer.left() if passes else before.dealer)
+    heading = heading_after(state.rules, Heading(before.number, before.dealer, before.extra), state.standing.contenders)
+    return RoundStarted(heading.number, heading.dealer, heading.extra)
 
 
 def advance(state: MatchState, deck: Deck | None) -> Event | None:
@@ -263,13 +217,6 @@ def replay(rules: Rules, events: Iterable[Event]) -> MatchState:
     for event in events:
         state = evolve(state, event)
     return state
-
-
-def tied_at_top(totals: Scores) -> tuple[bool, bool, bool]:
-    """Who has the highest total."""
-    best = max(totals)
-    a, b, c = (total == best for total in totals)
-    return (a, b, c)
 
 
 def _dealt(state: MatchState, deck: Deck) -> Event:
@@ -404,39 +351,16 @@ def _marked(marks: tuple[bool, bool, bool], seat: Seat, *, value: bool) -> tuple
 
 def _with_result(state: MatchState, event: RoundScored) -> Standing:
     current = state.current
-    standing = state.standing
-    contract = current.known_contract
     assert current.trump is not None, "trump is known when a round is scored"
     result = RoundResult(
         current.number,
         current.extra,
         current.dealer,
         current.forehand,
-        contract.key,
+        current.known_contract.key,
         current.trump,
         event.tricks,
         event.scores,
         event.aside,
     )
-    results = (*standing.results, result)
-    if current.extra is not None:
-        best = max(score for score, level in zip(event.scores, standing.contenders, strict=True) if level)
-        a, b, c = (level and score == best for score, level in zip(event.scores, standing.contenders, strict=True))
-        decided = (a, b, c).count(True) == 1 or current.extra == MAX_EXTRA_ROUNDS
-        return replace(standing, results=results, contenders=(a, b, c), decided=decided)
-    rules = state.rules
-    used = tuple(
-        tuple(
-            times + (seat is current.forehand and allowance.contract.key == contract.key)
-            for allowance, times in zip(rules.contracts, row, strict=True)
-        )
-        for seat, row in zip(SEATS, standing.used, strict=True)
-    )
-    first, second, third = (total + score for total, score in zip(standing.totals, event.scores, strict=True))
-    totals = (first, second, third)
-    if current.number < rules.match_rounds:
-        return replace(standing, used=used, totals=totals, results=results)
-    leaders = tied_at_top(totals)
-    if rules.tie is Tie.EXTRA_VALFRI and leaders.count(True) > 1:
-        return replace(standing, used=used, totals=totals, results=results, contenders=leaders)
-    return replace(standing, used=used, totals=totals, results=results, decided=True)
+    return with_result(state.rules, state.standing, result)

@@ -38,8 +38,9 @@ from bismarck.engine.events import (
     Undone,
 )
 from bismarck.engine.knowledge import hand_counts, known_aside, known_talon, own_hand
-from bismarck.engine.match import Due, MatchState, RoundResult, choices, due, evolve, forced_contract, turn_when
+from bismarck.engine.match import Due, MatchState, choices, due, evolve, forced_contract, turn_when
 from bismarck.engine.play import Trick, legal_cards
+from bismarck.engine.standing import RoundResult
 from bismarck.rules import SEATS, TALON_CARDS, Phase, Rules, Seat, TalonWhen
 
 

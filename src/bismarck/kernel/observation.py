@@ -9,8 +9,9 @@ import numpy as np
 from bismarck.cards import CARDS, CardSet
 from bismarck.contracts import Strain
 from bismarck.engine.events import MatchEnded, Outcome, Scores
-from bismarck.engine.match import Due, RoundResult
+from bismarck.engine.match import Due
 from bismarck.engine.play import Trick, winning_place
+from bismarck.engine.standing import RoundResult
 from bismarck.engine.view import Options, View
 from bismarck.kernel.plan import NONE, PHASE_NUMBERS, STRAINS, Plan
 from bismarck.rules import PLAYERS, TALON_CARDS, Phase, Seat

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from bismarck.cards import CardSet
 from bismarck.engine.events import HandsDealt, Hidden, RoundStarted
-from bismarck.engine.match import MatchState, RoundResult, evolve
+from bismarck.engine.match import MatchState, evolve
 from bismarck.engine.round import RoundState
+from bismarck.engine.standing import RoundResult
 from bismarck.notation.log import Log
 from bismarck.notation.verify import replayed
 from bismarck.rules import PLAYERS, SEATS

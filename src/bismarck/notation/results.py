@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bismarck.contracts import Strain
 from bismarck.engine.events import Outcome
-from bismarck.engine.match import MatchState, RoundResult
+from bismarck.engine.match import MatchState
+from bismarck.engine.standing import RoundResult
 from bismarck.rules import SEATS
 
 Json = dict[str, object]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bismarck.engine.events import DealerDrawn, Event, MatchStarted, Player, RoundStarted
-from bismarck.engine.match import MatchState, Standing, evolve, tied_at_top
+from bismarck.engine.match import MatchState, evolve
+from bismarck.engine.standing import Standing, tied_at_top
 from bismarck.notation.script import (
     DealerIs,
     ExtraIs,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from bismarck.engine.match import RoundResult, Standing
 from bismarck.engine.round import RoundState
+from bismarck.engine.standing import RoundResult, Standing
 from bismarck.locale import Messages, signed
 from bismarck.rules import Rules
 from bismarck.scoresheet.sheet import Cell, Line, Row, Sheet, sheet_of, trump_symbol

@@ -9,8 +9,8 @@ from typing import Final
 
 from bismarck.contracts import CATALOGUE, Contract, Strain
 from bismarck.engine.events import Scores
-from bismarck.engine.match import RoundResult, Standing
 from bismarck.engine.round import RoundState
+from bismarck.engine.standing import RoundResult, Standing
 from bismarck.locale import Messages, messages
 from bismarck.rules import SEATS, Rules, Seat
 

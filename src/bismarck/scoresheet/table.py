@@ -7,7 +7,7 @@ import io
 from collections.abc import Sequence
 from typing import Final
 
-from bismarck.engine.match import Standing
+from bismarck.engine.standing import Standing
 from bismarck.rules import Rules
 from bismarck.scoresheet.sheet import sheet_of
 

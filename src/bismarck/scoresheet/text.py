@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from bismarck.engine.match import Standing
 from bismarck.engine.round import RoundState
+from bismarck.engine.standing import Standing
 from bismarck.locale import signed
 from bismarck.rules import Rules
 from bismarck.scoresheet.sheet import Cell, Line, Row, Sheet, sheet_of, trump_symbol

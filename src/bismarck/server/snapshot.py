@@ -10,8 +10,9 @@ from bismarck.cards import CardSet
 from bismarck.contracts import Strain
 from bismarck.engine.actions import BotName
 from bismarck.engine.events import Player
-from bismarck.engine.match import MatchState, RoundResult, Standing, Table
+from bismarck.engine.match import MatchState, Table
 from bismarck.engine.round import RoundState
+from bismarck.engine.standing import RoundResult, Standing
 from bismarck.rules import Rules, Seat
 
 ENGINE_VERSION: Final = "1"  # raised when a state of old cannot be read or would mean something else

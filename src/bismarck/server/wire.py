@@ -8,8 +8,9 @@ from bismarck.cards import Card, CardSet
 from bismarck.contracts import Strain
 from bismarck.engine.actions import Abandon, Action, Choose, Claim, Discard, Leave, NameTrump, Play, Rest, Take
 from bismarck.engine.events import MatchEnded
-from bismarck.engine.match import MatchState, RoundResult
+from bismarck.engine.match import MatchState
 from bismarck.engine.play import winning_place
+from bismarck.engine.standing import RoundResult
 from bismarck.engine.view import Options, View
 from bismarck.options import options_of, rules_hash
 from bismarck.protocol import (

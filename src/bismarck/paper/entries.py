@@ -1,0 +1,203 @@
+"""What stands on the protocol, and what follows from it: whose turn, which contracts, which scores.
+
+An entry is refused when no round could end like it. An entry that was right when it was made and that a correction
+of an earlier round has made impossible stays, with its conflict, until somebody corrects it too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from bismarck.cards import NO_CARDS, Suit
+from bismarck.contracts import Contract, Scoring, Strain, TrumpFrom
+from bismarck.engine.events import Scores
+from bismarck.engine.scoring import counted_cards, scores_of
+from bismarck.engine.standing import Heading, RoundResult, Standing, contracts_of, heading_after, with_result
+from bismarck.rules import SEATS, Rules, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A round as it was written down.
+
+    `units` are what A, B and C have of what the contract counts: tricks, hearts, or the whole weight of the queen of
+    spades for whoever took it. `trump` is None where nobody noted it; no score hangs on it. `misdeals` counts the
+    deals that were thrown in before this one.
+    """
+
+    contract: str
+    units: Scores
+    trump: Strain | None = None
+    misdeals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A protocol: the rules, who sits at A, B and C, who dealt first, and the rounds written down."""
+
+    rules: Rules
+    names: tuple[str, str, str]
+    first_dealer: Seat
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """The round to be entered: what is known of it, who is forehand, what it may be played as.
+
+    `contracts` is one where nobody chooses. `left` are, for A, B and C, the contracts they may still play.
+    """
+
+    heading: Heading
+    forehand: Seat
+    contracts: tuple[Contract, ...]
+    left: tuple[tuple[Contract, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an entry cannot be: `code` names a message, `details` what it says."""
+
+    code: str
+    details: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """An entry that the ones before it no longer allow, by its place from 0."""
+
+    index: int
+    refusal: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a protocol comes to: the standing, what does not fit, and the round to come, None when it is decided."""
+
+    standing: Standing
+    conflicts: tuple[Conflict, ...]
+    upcoming: NextRound | None
+
+
+def read(paper: Paper) -> Reading:
+    """What *paper* comes to.
+
+    A round with a conflict counts as it stands. Rounds after the end of the match are conflicts and count nothing.
+    """
+    rules = paper.rules
+    standing = Standing.of(rules)
+    conflicts: list[Conflict] = []
+    for index, entry in enumerate(paper.entries):
+        upcoming = next_round(paper, standing)
+        if upcoming is None:
+            conflicts.append(Conflict(index, Refusal("after_the_end")))
+            continue
+        wrong = refusal(rules, upcoming, entry)
+        if wrong is not None:
+            conflicts.append(Conflict(index, wrong))
+        standing = with_result(rules, standing, _result(rules, upcoming, entry))
+    return Reading(standing, tuple(conflicts), next_round(paper, standing))
+
+
+def next_round(paper: Paper, standing: Standing) -> NextRound | None:
+    """The round that follows on a sheet that stands so; None when the match is decided."""
+    if standing.decided:
+        return None
+    rules = paper.rules
+    heading = Heading(1, paper.first_dealer)
+    if standing.results:
+        last = standing.results[-1]
+        heading = heading_after(rules, Heading(last.number, last.dealer, last.extra), standing.contenders)
+    forehand = rules.forehand_of(heading.dealer)
+    contracts = contracts_of(rules, heading, standing.used[forehand.index])
+    return NextRound(heading, forehand, contracts, tuple(_left(rules, used) for used in standing.used))
+
+
+def refusal(rules: Rules, upcoming: NextRound, entry: Entry) -> Refusal | None:
+    """Why *entry* cannot be the round to come; None where it can."""
+    contract = next((open_one for open_one in upcoming.contracts if open_one.key == entry.contract), None)
+    if contract is None:
+        open_keys = " ".join(open_one.key for open_one in upcoming.contracts)
+        return Refusal("contract_not_open", {"contract": entry.contract, "open": open_keys})
+    if entry.trump is not None and entry.trump not in trumps(rules, contract):
+        return Refusal("trump_not_possible", {"contract": entry.contract, "trump": entry.trump.value})
+    whole = rules.units(contract)
+    if min(entry.units) < 0 or max(entry.units) > whole:
+        return Refusal("units_out_of_range", {"most": str(whole)})
+    if sum(entry.units) != whole:
+        return Refusal("units_wrong_sum", {"sum": str(sum(entry.units)), "expected": str(whole)})
+    weight = card_weight(rules, contract)
+    if any(units % weight for units in entry.units):
+        return Refusal("units_shared_card", {"weight": str(weight)})
+    return None
+
+
+def trumps(rules: Rules, contract: Contract) -> tuple[Strain, ...]:
+    """The trumps that a round of *contract* may have had."""
+    match contract.trump_from:
+        case TrumpFrom.NONE:
+            return (Strain.NO_TRUMP,)
+        case TrumpFrom.FIXED:
+            assert contract.trump is not None, "a fixed trump is named by its contract"
+            return (Strain.of(contract.trump),)
+        case TrumpFrom.WITH_CONTRACT | TrumpFrom.AFTER_EXCHANGE:
+            return rules.strains
+        case TrumpFrom.FIRST_TALON_CARD | TrumpFrom.CUT:
+            return tuple(Strain.of(suit) for suit in Suit if rules.deck.in_suit(suit))
+
+
+def card_weight(rules: Rules, contract: Contract) -> int:
+    """What one of the cards that *contract* counts is worth in units; 1 where it counts tricks."""
+    if contract.scoring in (Scoring.TRICKS_OVER, Scoring.TRICKS_UNDER):
+        return 1
+    return rules.units(contract) // max(1, len(counted_cards(contract) & rules.deck))
+
+
+def _left(rules: Rules, used: tuple[int, ...]) -> tuple[Contract, ...]:
+    return tuple(
+        allowance.contract
+        for allowance, times in zip(rules.contracts, used, strict=True)
+        if allowance.limit is None or times < allowance.limit
+    )
+
+
+def _result(rules: Rules, upcoming: NextRound, entry: Entry) -> RoundResult:
+    contract = _contract(rules, upcoming, entry.contract)
+    trump = entry.trump
+    if trump is None:
+        possible = trumps(rules, contract)
+        trump = possible[0] if len(possible) == 1 else Strain.NO_TRUMP
+    counts_tricks = contract.scoring in (Scoring.TRICKS_OVER, Scoring.TRICKS_UNDER)
+    heading = upcoming.heading
+    return RoundResult(
+        heading.number,
+        heading.extra,
+        heading.dealer,
+        upcoming.forehand,
+        contract.key,
+        trump,
+        entry.units if counts_tricks else (0, 0, 0),
+        scores_of(contract, upcoming.forehand, entry.units),
+        NO_CARDS,
+    )
+
+
+def _contract(rules: Rules, upcoming: NextRound, key: str) -> Contract:
+    if upcoming.heading.extra is not None and key == rules.extra_contract.key:
+        return rules.extra_contract
+    return rules.contract(key)
+
+
+def winners(standing: Standing) -> tuple[Seat, ...]:
+    """Who has won: nobody before the end, several who share."""
+    if not standing.decided:
+        return ()
+    contenders = standing.contenders
+    best = max(standing.totals)
+    return tuple(
+        seat
+        for seat, total, level in zip(SEATS, standing.totals, contenders, strict=True)
+        if (level if any(contenders) else total == best)
+    )
