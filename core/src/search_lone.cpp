@@ -2,6 +2,7 @@
 #include <bit>
 #include <chrono>
 
+#include "bismarck/bits.hpp"
 #include "bismarck/search/lone.hpp"
 #include "bismarck/search/searcher.hpp"
 
@@ -55,25 +56,38 @@ class Purse {
     std::uint64_t spent_ = 0;
 };
 
+std::unique_ptr<Searcher> best_searcher(const SearchOptions& options) {
+    std::unique_ptr<Searcher> found;
+#if defined(__x86_64__)
+    if (!options.portable && has_bmi2() && __builtin_cpu_supports("avx2")) {
+        if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl")) found = widest_searcher(options);
+        if (!found) found = wide_searcher(options);
+    }
+#endif
+    return found ? std::move(found) : any_machine_searcher(options);
+}
+
 }  // namespace
 
-LoneSolver::LoneSolver(const SearchOptions& options) : searcher_(plain_searcher(options)) {}
+LoneSolver::LoneSolver(const SearchOptions& options) : searcher_(best_searcher(options)) {}
 LoneSolver::LoneSolver(LoneSolver&&) noexcept = default;
 LoneSolver& LoneSolver::operator=(LoneSolver&&) noexcept = default;
 LoneSolver::~LoneSolver() = default;
 
 Answer LoneSolver::solve(const Position& position, int seat, Aim aim, const Budget& budget) {
-    return searcher_->bounds(position, seat, aim, budget, 0, tricks_left(position));
+    return searcher_->bounds(position, seat, aim, budget, 0, tricks_left(position), tricks_left(position) / 3);
 }
 
 std::vector<MoveValue> LoneSolver::moves(const Position& position, int seat, Aim aim, const Budget& budget) {
     Purse purse(budget);
     std::vector<MoveValue> found;
+    int guess = tricks_left(position) / 3;
     for (const int card : in_order(position.legal())) {
         const Position next = position.after(bit_of(card));
         const int won = static_cast<int>(position.played == PLAYERS - 1 && next.leader == seat);
         Answer answer{0, tricks_left(next), 0};
-        if (!purse.empty()) answer = searcher_->bounds(next, seat, aim, purse.left(), 0, tricks_left(next));
+        if (!purse.empty()) answer = searcher_->bounds(next, seat, aim, purse.left(), 0, tricks_left(next), guess);
+        guess = answer.low;
         purse.spend(answer.nodes);
         found.push_back({card, {answer.low + won, answer.high + won, answer.nodes}});
     }
@@ -88,7 +102,8 @@ std::vector<int> LoneSolver::line(const Position& position, int seat, Aim aim, c
     for (std::uint64_t legal = now.legal(); legal; legal = now.legal()) {
         if (value < 0) {
             if (purse.empty()) break;
-            const Answer answer = searcher_->bounds(now, seat, aim, purse.left(), 0, tricks_left(now));
+            const Answer answer =
+                searcher_->bounds(now, seat, aim, purse.left(), 0, tricks_left(now), tricks_left(now) / 3);
             purse.spend(answer.nodes);
             if (!answer.exact()) break;
             value = answer.low;
@@ -103,7 +118,7 @@ std::vector<int> LoneSolver::line(const Position& position, int seat, Aim aim, c
             const int goal = std::clamp(value - won, 0, left);
             if (purse.empty()) break;
             const Answer answer = searcher_->bounds(next, seat, aim, purse.left(), most ? std::max(goal - 1, 0) : goal,
-                                                    most ? goal : std::min(goal + 1, left));
+                                                    most ? goal : std::min(goal + 1, left), goal);
             purse.spend(answer.nodes);
             if (answer.exact() && answer.low == goal && value - won == goal) {
                 played.push_back(card);

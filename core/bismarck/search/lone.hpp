@@ -18,7 +18,11 @@ enum class Aim : std::uint8_t { TAKE, AVOID };
 
 // The techniques of the search. Each changes how long it takes and never what it answers.
 struct SearchOptions {
-    bool table = true;  // remember what was proven
+    bool table = true;        // remember what was proven
+    bool generalise = true;   // for all positions that share what the proof rests on
+    bool equal_cards = true;  // one card of each run
+    bool irrelevant = true;   // one of the cards below what a refutation rests on
+    bool bounds = true;       // sure tricks
     int table_mib = 64;
     bool portable = false;  // only what every machine has
 };
@@ -29,6 +33,10 @@ struct Technique {
 };
 inline constexpr std::array TECHNIQUES{
     Technique{"table", &SearchOptions::table},
+    Technique{"generalise", &SearchOptions::generalise},
+    Technique{"equal_cards", &SearchOptions::equal_cards},
+    Technique{"irrelevant", &SearchOptions::irrelevant},
+    Technique{"bounds", &SearchOptions::bounds},
 };
 
 // When a search stops before it is done; 0 or null for never.

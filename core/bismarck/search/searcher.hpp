@@ -11,12 +11,16 @@ class Searcher {
   public:
     virtual ~Searcher() = default;
 
-    // Proven bounds within *low* to *high*, which are proven already.
-    virtual Answer bounds(const Position& position, int seat, Aim aim, const Budget& budget, int low, int high) = 0;
+    // Proven bounds within *low* to *high*, which are proven already; *guess* is tried first.
+    virtual Answer bounds(const Position& position, int seat, Aim aim, const Budget& budget, int low, int high,
+                          int guess) = 0;
     virtual void clear() = 0;
     [[nodiscard]] virtual TableStatistics table() const = 0;
 };
 
-std::unique_ptr<Searcher> plain_searcher(const SearchOptions& options);
+// The builds; null where this one has not been compiled.
+std::unique_ptr<Searcher> any_machine_searcher(const SearchOptions& options);
+std::unique_ptr<Searcher> wide_searcher(const SearchOptions& options);
+std::unique_ptr<Searcher> widest_searcher(const SearchOptions& options);
 
 }  // namespace bismarck::search
