@@ -9,6 +9,7 @@ NB_MODULE(_core, module) {
     bismarck::binding::add_batch(module);
     bismarck::binding::add_worlds(module);
     bismarck::binding::add_vector(module);
+    bismarck::binding::add_maxn(module);
     bismarck::binding::add_search(module);
     bismarck::binding::add_bots(module);
     bismarck::binding::add_proof(module);

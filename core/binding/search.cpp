@@ -39,11 +39,6 @@ search::SearchOptions read_options(int table_mib, const std::vector<std::string>
     return options;
 }
 
-Position read(const Hands& hands, int strain, int leader, const std::vector<int>& trick, bool must_trump) {
-    if (trick.size() >= PLAYERS) throw std::invalid_argument("an open trick has 0 to 2 cards");
-    return read_position(hands, strain, leader, trick.data(), static_cast<int>(trick.size()), must_trump);
-}
-
 int read_seat(int seat) {
     if (seat < 0 || seat >= PLAYERS) throw std::invalid_argument("a seat is 0 to 2, got " + std::to_string(seat));
     return seat;
@@ -65,7 +60,7 @@ class Solver {
 
     Bounds solve(const Hands& hands, int strain, int leader, const std::vector<int>& trick, int seat, bool must_trump,
                  bool avoid, std::uint64_t nodes, double ms) {
-        const Position position = read(hands, strain, leader, trick, must_trump);
+        const Position position = read_position(hands, strain, leader, trick, must_trump);
         const Turn turn(*this, seat);
         return as_bounds(solver_.solve(position, seat, aim_of(avoid), {nodes, ms, &cancelled_}));
     }
@@ -73,7 +68,7 @@ class Solver {
     std::vector<std::tuple<int, Bounds>> moves(const Hands& hands, int strain, int leader,
                                                const std::vector<int>& trick, int seat, bool must_trump, bool avoid,
                                                std::uint64_t nodes, double ms) {
-        const Position position = read(hands, strain, leader, trick, must_trump);
+        const Position position = read_position(hands, strain, leader, trick, must_trump);
         const Turn turn(*this, seat);
         std::vector<std::tuple<int, Bounds>> found;
         for (const auto& move : solver_.moves(position, seat, aim_of(avoid), {nodes, ms, &cancelled_})) {
@@ -84,7 +79,7 @@ class Solver {
 
     std::vector<int> line(const Hands& hands, int strain, int leader, const std::vector<int>& trick, int seat,
                           bool must_trump, bool avoid, std::uint64_t nodes, double ms) {
-        const Position position = read(hands, strain, leader, trick, must_trump);
+        const Position position = read_position(hands, strain, leader, trick, must_trump);
         const Turn turn(*this, seat);
         std::vector<int> cards = solver_.line(position, seat, aim_of(avoid), {nodes, ms, &cancelled_});
         for (int& card : cards) card = index_of(card);
@@ -136,7 +131,7 @@ std::vector<Bounds> solve_many(const std::vector<Task>& tasks, int threads, int 
     std::vector<Position> positions;
     positions.reserve(tasks.size());
     for (const auto& [hands, strain, leader, trick, must_trump, seat, avoid] : tasks) {
-        positions.push_back(read(hands, strain, leader, trick, must_trump));
+        positions.push_back(read_position(hands, strain, leader, trick, must_trump));
         read_seat(seat);
     }
     std::vector<Bounds> found(tasks.size());

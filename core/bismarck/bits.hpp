@@ -57,6 +57,15 @@ struct Portable {
         }
         return found;
     }
+
+    // The bits of *bits* at the set bits of *places*, packed from below.
+    static constexpr std::uint64_t gather(std::uint64_t bits, std::uint64_t places) {
+        std::uint64_t found = 0;
+        for (std::uint64_t next = 1; places; places &= places - 1, next <<= 1) {
+            if (bits & places & -places) found |= next;
+        }
+        return found;
+    }
 };
 
 #if defined(__BMI2__)
@@ -64,6 +73,7 @@ struct Bmi2 {
     static int count(std::uint64_t bits) { return static_cast<int>(_mm_popcnt_u64(bits)); }
     static std::uint64_t pick(std::uint64_t bits, std::uint64_t n) { return _pdep_u64(std::uint64_t{1} << n, bits); }
     static std::uint64_t spread(std::uint64_t packed, std::uint64_t places) { return _pdep_u64(packed, places); }
+    static std::uint64_t gather(std::uint64_t bits, std::uint64_t places) { return _pext_u64(bits, places); }
 };
 #endif
 

@@ -157,6 +157,13 @@ class Tables:
 
     def choose_randomly(self, actions: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 
+MAXN_CARDS: int = 8
+
+def solve_maxn(hands: Sequence[int], strain: int, leader: int, trick: Sequence[int], rule: int, *, must_trump: bool, avoid: bool, nodes: int = 0, ms: float = 0.0, portable: bool = False) -> tuple[list[int], int, int, bool]:
+    """
+    Everyone's tricks, the card to play or -1, nodes, and whether the budget sufficed. Rule 0 takes the first of equal cards, 1 the one that shares the rest most evenly.
+    """
+
 def techniques() -> list[str]:
     """The techniques of the search that can be switched off."""
 

@@ -7,10 +7,9 @@ import pytest
 
 from bismarck.cards import Card
 from bismarck.rules import SEATS, Seat
-from bismarck.solver import Aim, TieRule
+from bismarck.solver import Aim, TieRule, TooManyCardsError
 from bismarck.solver.reference import (
     MOST_CARDS,
-    TooManyCardsError,
     lone_value,
     lone_values_after_each_move,
     maxn,

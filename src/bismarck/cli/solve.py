@@ -19,7 +19,7 @@ from bismarck.cli.parameters import JsonFlag, MustTrumpFlag
 if TYPE_CHECKING:
     from bismarck.engine.play import Position
     from bismarck.rules import Seat
-    from bismarck.solver import Aim, TieRule
+    from bismarck.solver import Aim, TieRule, TooManyCardsError
 
 Json = dict[str, object]
 
@@ -62,7 +62,7 @@ def solve(
 ) -> None:
     """Solve a position, or a file of them."""
     from bismarck.notation import InvalidNotationError, read_position
-    from bismarck.solver.reference import TooManyCardsError
+    from bismarck.solver import TooManyCardsError
 
     task = Task(
         None if lone is None else _seat(lone, "--lone"),
@@ -166,7 +166,7 @@ def _maxn(position: Position, task: Task, rule: TieRule) -> Json:
 def _solve_file(text: str, task: Task, *, must_trump: bool) -> None:
     """Answer every line; those that can't be read are told and the rest go on."""
     from bismarck.notation import InvalidNotationError
-    from bismarck.solver.reference import TooManyCardsError
+    from bismarck.solver import TooManyCardsError
 
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if _says_something(line)]
     failed = False

@@ -13,13 +13,10 @@ from bismarck.engine.events import Scores
 from bismarck.engine.play import Position
 from bismarck.rules import SEATS, Seat
 from bismarck.solver.aims import Aim, TieRule
+from bismarck.solver.crossing import TooManyCardsError
 
 MOST_CARDS: Final = 18  # six tricks; one more trick takes minutes
 Key = tuple[int, int, int, Seat, tuple[Card, ...]]
-
-
-class TooManyCardsError(ValueError):
-    """The position is too long for a solver that walks the whole tree."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,10 @@
-"""The C++ search, asked about positions of the engine."""
+"""Lines of play, counted by the core."""
 
 from __future__ import annotations
 
 from bismarck import _core
-from bismarck.contracts import Strain
 from bismarck.engine.play import Position
-
-STRAIN_NUMBERS = {strain: number for number, strain in enumerate(Strain)}
+from bismarck.solver.crossing import sent
 
 
 def perft(position: Position, depth: int) -> int:
@@ -18,12 +16,4 @@ def perft(position: Position, depth: int) -> int:
     """
     if depth < 0:
         raise ValueError(f"a depth is 0 or more cards, got {depth}")
-    a, b, c = (hand.mask for hand in position.hands)
-    return _core.perft(
-        (a, b, c),
-        STRAIN_NUMBERS[position.strain],
-        position.leader.index,
-        [card.index for card in position.trick],
-        depth,
-        must_trump=position.must_trump,
-    )
+    return _core.perft(*sent(position), depth, must_trump=position.must_trump)
