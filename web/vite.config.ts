@@ -8,17 +8,18 @@ import { defineConfig } from 'vitest/config';
 const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const MESSAGES = 'virtual:messages/';
-const FILES = ['words', 'refusals', 'hints', 'web'];
+// What the table says, and what the other pages say besides.
+const FILES = { table: ['words', 'refusals', 'hints', 'web'], pages: ['pages'] };
 
-/** `virtual:messages/LANGUAGE` is that language's messages for the page, in one file and without comments. */
+/** `virtual:messages/LANGUAGE`, or `LANGUAGE-pages`: that language's messages in one file, without comments. */
 function messages(): Plugin {
   return {
     name: 'messages',
     resolveId: (id) => (id.startsWith(MESSAGES) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
-      const language = id.slice(MESSAGES.length + 1);
-      const paths = FILES.map((file) =>
+      const [, language = '', pages] = /^(.*?)(-pages)?$/.exec(id.slice(MESSAGES.length + 1)) ?? [];
+      const paths = FILES[pages ? 'pages' : 'table'].map((file) =>
         fileURLToPath(new URL(`../src/bismarck/locale/${language}/${file}.ftl`, import.meta.url)),
       );
       for (const path of paths) this.addWatchFile(path);

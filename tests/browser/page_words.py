@@ -12,7 +12,7 @@ class PageWords:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in ("words", "refusals", "web"):
+        for name in ("words", "refusals", "web", "pages"):
             text = (files("bismarck.locale") / language / f"{name}.ftl").read_text("utf-8")
             self._bundle.add_resource(FluentResource(text))
 

@@ -5,7 +5,10 @@ import { fields } from './wire';
 
 /** The server said no, or nothing at all (`reason` null). */
 export class RequestError extends Error {
-  constructor(readonly reason: string | null) {
+  constructor(
+    readonly reason: string | null,
+    readonly status = 0,
+  ) {
     super(reason ?? 'no answer');
   }
 }
@@ -46,12 +49,19 @@ export async function rulePage(id: string, language: string): Promise<string> {
   return words(fields(await ask(`/api/tables/${id}/rules?lang=${language}`))['page']);
 }
 
-async function ask(path: string, body?: object): Promise<unknown> {
-  const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(path, { ...request, headers: { 'content-type': 'application/json' } }).catch(() => null);
+/** The rules of a table in a line. */
+export async function ruleTitle(id: string, language: string): Promise<string> {
+  return words(fields(await ask(`/api/tables/${id}/rules?lang=${language}`))['title']);
+}
+
+/** Asks the server for something, or of it; what it answers. */
+export async function ask(path: string, body?: object, method = body === undefined ? 'GET' : 'POST'): Promise<unknown> {
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const request = { ...content, method, headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(path, request).catch(() => null);
   if (answer === null) throw new RequestError(null);
   const value: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new RequestError(words(fields(value)['message']));
+  if (!answer.ok) throw new RequestError(words(fields(value)['message']), answer.status);
   return value;
 }
 
@@ -68,10 +78,12 @@ function profile(value: unknown): ProfileInfo {
   };
 }
 
-function list(value: unknown): unknown[] {
+/** A list, empty where the value is none. */
+export function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function words(value: unknown): string {
+/** A text, empty where the value is none. */
+export function words(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

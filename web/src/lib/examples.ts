@@ -1,6 +1,6 @@
 /** Views and messages to test with: a phone's player at seat C, Anna at A and Bo at B. */
 
-import type { Happened, TableInfo, ViewInfo, Welcome } from './protocol';
+import type { Happened, Presence, Room, RoomSeat, TableInfo, ViewInfo, Welcome } from './protocol';
 
 export const TABLE: TableInfo = {
   type: 'table',
@@ -91,4 +91,41 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
 /** A card played, with the view after it. */
 export function played(seat: 'A' | 'B' | 'C', card: string, after: ViewInfo): Happened {
   return { type: 'event', n: after.n, event: { type: 'card_played', seat, card }, view: after, round: null };
+}
+
+/** Who is there: everybody, unless said otherwise. */
+export function presence(changes: Partial<Presence> = {}): Presence {
+  return {
+    type: 'presence',
+    states: ['here', 'here', 'here'],
+    stands_in: [false, false, false],
+    absence: null,
+    spectators: 0,
+    consents: [false, false, false],
+    watchable: false,
+    ...changes,
+  };
+}
+
+/** A table before its match: Anna made it, Bo is not ready, and one seat is free. */
+export function room(changes: Partial<Room> = {}): Room {
+  const seat: RoomSeat = { type: 'room_seat', state: 'person', name: 'Anna', bot: null, ready: true, here: true, host: true };
+  return {
+    type: 'room',
+    protocol: 1,
+    build: '1',
+    id: 'example',
+    code: 'KHRT7M',
+    profile: 'swedish',
+    options: {},
+    rules_hash: '',
+    rounds: 12,
+    hints: false,
+    settings: { type: 'settings', listed: false, spectators: false, free_text: false, undo: false, clock: null, grace_s: 60 },
+    seats: [seat, { ...seat, name: 'Bo', ready: false, host: false }, { ...seat, state: 'open', name: null, ready: false, host: false, here: false }],
+    seat: 'A',
+    host: true,
+    visitors: 0,
+    ...changes,
+  };
 }

@@ -6,11 +6,15 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 export const LANGUAGES = ['sv', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  sv: () => import('virtual:messages/sv'),
-  en: () => import('virtual:messages/en'),
+/** The words of the table; and those of all other pages, which only they load. */
+type Part = 'table' | 'pages';
+
+const LOADERS: Readonly<Record<Language, Readonly<Record<Part, () => Promise<{ default: string }>>>>> = {
+  sv: { table: () => import('virtual:messages/sv'), pages: () => import('virtual:messages/sv-pages') },
+  en: { table: () => import('virtual:messages/en'), pages: () => import('virtual:messages/en-pages') },
 };
 
+const parts = new Set<Part>(['table']);
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
 
@@ -30,12 +34,21 @@ export function preferred(asked: readonly string[]): Language {
 
 /** Loads a language and speaks it from then on. */
 export async function speak(name: Language): Promise<void> {
-  const { default: messages } = await LOADERS[name]();
+  const texts = await Promise.all([...parts].map((part) => LOADERS[name][part]()));
   const made = new FluentBundle(name, { useIsolating: false });
-  const [malformed] = made.addResource(new FluentResource(messages));
-  if (malformed) throw malformed;
+  for (const { default: messages } of texts) {
+    const [malformed] = made.addResource(new FluentResource(messages));
+    if (malformed) throw malformed;
+  }
   bundle = made;
   current = name;
+}
+
+/** Learns the words of the pages besides the table, in this language and every later one. */
+export async function learnPages(): Promise<void> {
+  if (parts.has('pages')) return;
+  parts.add('pages');
+  await speak(current);
 }
 
 /** The message of an id with its arguments filled in. */

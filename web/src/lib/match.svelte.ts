@@ -1,6 +1,7 @@
 /** The state of one match: messages in, state out. No DOM, no socket and no clock of its own. */
 
 import type { Clock } from './clock';
+import { Company } from './company.svelte';
 import type { Nonces } from './nonces';
 import { commitment } from './nonces';
 import type { Pace } from './pace';
@@ -11,19 +12,27 @@ import type {
   Happened,
   Hinted,
   Refused,
+  Room,
   ScoredRound,
   SeatName,
   TableInfo,
   ViewInfo,
+  Watching,
   Welcome,
   WireAction,
 } from './protocol';
 import { Show, type Step, places } from './show.svelte';
 import { told } from './wire';
+import type { Witness } from './witness';
 
 export const PROTOCOL = 1;
 /** An answer not here by then was lost, or our message was: ask again. */
 export const RETRY_MS = 2500;
+/** A wish unanswered for so long shows, and the line is tried. */
+export const LATE_MS = 2000;
+
+/** What the server says when it will not have us here. */
+const FINAL: readonly string[] = ['not_seated', 'version', 'not_public', 'banned'];
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'restarting' | 'refused';
 
@@ -33,7 +42,10 @@ export interface Surroundings {
   clock: Clock;
   pace: () => Pace;
   nonces: Nonces;
+  witness: Witness;
   newId: () => string;
+  /** Asks whether the server is still there. */
+  probe: () => void;
 }
 
 export class Match {
@@ -48,7 +60,18 @@ export class Match {
   hinted = $state.raw<Hinted | null>(null);
   /** Why the server will not have us at this table. */
   failure = $state<string | null>(null);
+  /** The table before its match. */
+  room = $state.raw<Room | null>(null);
+  /** Whether this is somebody who looks on: the table is shown as from seat A, without a hand. */
+  watching = $state(false);
+  /** Whether an answer is so late that it must be said. */
+  late = $state(false);
+  /** Whether the server has a newer page than this one. */
+  outdated = $state(false);
   readonly show: Show;
+  readonly company: Company;
+  /** What this device has seen of the shuffle. */
+  readonly witness: Witness;
 
   /** The newest view; the table may still be showing an older one. */
   private newest: ViewInfo | null = null;
@@ -58,10 +81,14 @@ export class Match {
   private stored: number | null = null;
   private greeted = false;
   private open_ms = 0;
+  private build: string | null = null;
   private retry: (() => void) | null = null;
+  private patience: (() => void) | null = null;
   private readonly listeners = new Set<(step: Step) => void>();
 
   constructor(private readonly around: Surroundings) {
+    this.witness = around.witness;
+    this.company = new Company(around.clock, around.send);
     this.show = new Show(around.clock, around.pace, () => this.seat, (step) => this.shown(step));
   }
 
@@ -107,9 +134,17 @@ export class Match {
 
   /** Takes a message of the server. */
   receive(message: FromServer): void {
+    this.calm();
     switch (message.type) {
       case 'welcome':
-        return this.welcome(message);
+        this.room = null;
+        return this.welcome(message, message.seat);
+      case 'watching':
+        this.room = null;
+        this.watching = true;
+        return this.welcome(message, 'A');
+      case 'room':
+        return this.enter(message);
       case 'event':
         return this.happened(message);
       case 'acknowledged':
@@ -127,11 +162,13 @@ export class Match {
         return;
       case 'failed':
         if (message.code === 'hello_first') this.hello();
-        else if (message.code === 'not_seated' || message.code === 'version') {
+        else if (FINAL.includes(message.code)) {
           this.connection = 'refused';
           this.failure = message.code;
         }
         return;
+      default:
+        this.company.receive(message);
     }
   }
 
@@ -180,14 +217,31 @@ export class Match {
     this.again();
   }
 
-  private welcome({ seat, table, rounds, view, missed }: Welcome): void {
+  /** The table has no match yet: everyone looks for a seat. */
+  private enter(room: Room): void {
+    this.opened(room.build);
+    this.room = room;
+    this.retry?.();
+    this.retry = null;
+  }
+
+  private opened(build: string): void {
     this.connection = 'open';
     this.greeted = true;
+    this.build ??= build;
+    this.outdated = build !== this.build;
+  }
+
+  private welcome({ build, table, rounds, view, missed }: Welcome | Watching, seat: SeatName): void {
+    this.opened(build);
+    this.company.anew();
     this.seat = seat;
     this.table = table;
     this.rounds = rounds;
     const had = this.newest;
     this.newest = view;
+    const from = view.n - (missed ?? []).length;
+    (missed ?? []).forEach((event, place) => this.witness.note(from + place + 1, event));
     if (had?.n !== view.n) this.show.jump(view);
     if (had && had.n < view.n) for (const event of missed ?? []) this.tell({ told: told(event), view });
     this.ask();
@@ -200,10 +254,12 @@ export class Match {
       return;
     }
     this.newest = view;
+    this.witness.note(n, event);
     if (round) {
       this.rounds = [...this.rounds, round];
       this.around.nonces.forget(round.extra === null ? `${round.number}` : `${round.number}x${round.extra}`);
     }
+    if (told(event).kind === 'undone') this.company.undo = null;
     this.show.add({ told: told(event), view });
     if (view.due === 'nonces') this.ask();
   }
@@ -249,14 +305,33 @@ export class Match {
       this.hello();
       return;
     }
-    if (this.pending && this.stored === null) send(this.pending);
-    else if (due === 'round' && this.asked === deal) this.commit(deal);
+    if (this.watching) return;
+    if (this.pending && this.stored === null) {
+      send(this.pending);
+      this.patience ??= this.around.clock.after(LATE_MS, () => this.hurry());
+    } else if (due === 'round' && this.asked === deal) this.commit(deal);
     else if (due === 'nonces') {
       const nonce = nonces.kept(deal);
       if (nonce === null) this.commit(deal);
-      else send({ type: 'open', deal, nonce });
+      else {
+        this.witness.gave(deal, nonce);
+        send({ type: 'open', deal, nonce });
+      }
     } else waits = false;
     if (waits) this.again();
+  }
+
+  /** Nothing came for so long that the player must see it. */
+  private hurry(): void {
+    this.late = true;
+    this.around.probe();
+  }
+
+  /** Something came: the line lives. */
+  private calm(): void {
+    this.patience?.();
+    this.patience = null;
+    this.late = false;
   }
 
   private commit(deal: string): void {

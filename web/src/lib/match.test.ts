@@ -1,20 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { played, view, welcome } from './examples';
-import { Match, RETRY_MS } from './match.svelte';
+import { played, room, view, welcome } from './examples';
+import { LATE_MS, Match, RETRY_MS } from './match.svelte';
 import { Nonces, commitment } from './nonces';
 import { PACES } from './pace';
 import type { FromClient, ViewInfo } from './protocol';
 import { HandClock } from './testing';
+import { Witness } from './witness';
 
 let clock: HandClock;
 let sent: FromClient[];
 let kept: Map<string, string>;
 let match: Match;
+let probes: number;
 
 beforeEach(() => {
   clock = new HandClock();
   sent = [];
   kept = new Map();
+  probes = 0;
   const keep = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -27,7 +30,9 @@ beforeEach(() => {
     clock,
     pace: () => PACES.normal,
     nonces: new Nonces(keep, 'example', () => (nonce++).toString(16).padStart(64, '0')),
+    witness: new Witness(keep, 'example'),
     newId: () => `command-${ids++}`,
+    probe: () => probes++,
   });
 });
 
@@ -286,4 +291,82 @@ it('says what another player decided for as long as it takes to read it', () => 
   clock.pass(PACES.normal.say);
   expect(match.show.saying).toBeNull();
   expect(match.show.settled).toBe(true);
+});
+
+describe('a wish without an answer', () => {
+  it('shows as late within two seconds, and the line is tried', () => {
+    seated();
+    match.wish({ type: 'play', card: 'HA' });
+    clock.pass(LATE_MS - 1);
+    expect(match.late).toBe(false);
+    clock.pass(1);
+    expect(match.late).toBe(true);
+    expect(probes).toBe(1);
+    match.receive({ type: 'pong', t: 1, n: 20 });
+    expect(match.late).toBe(false);
+  });
+
+  it('is not late where the answer came', () => {
+    seated();
+    match.wish({ type: 'play', card: 'HA' });
+    match.receive({ type: 'acknowledged', id: 'command-0', n: 21 });
+    clock.pass(LATE_MS);
+    expect(match.late).toBe(false);
+  });
+});
+
+describe('a table before its match', () => {
+  it('is shown until the match starts on the same line', () => {
+    match.connected();
+    match.receive(room());
+    expect(match.connection).toBe('open');
+    expect(match.room?.code).toBe('KHRT7M');
+    clock.pass(RETRY_MS * 2);
+    expect(sent.filter(({ type }) => type === 'hello')).toHaveLength(1);
+    match.receive(welcome());
+    expect(match.room).toBeNull();
+    expect(match.seat).toBe('C');
+  });
+});
+
+describe('somebody who looks on', () => {
+  it('sees the table from seat A, and neither decides nor gives a nonce', () => {
+    const { seat: _, ...shown } = welcome({ view: view({ due: 'nonces', options: null, hand: [] }) });
+    match.connected();
+    sent.length = 0;
+    match.receive({ ...shown, type: 'watching' });
+    expect([match.watching, match.seat, match.mine]).toEqual([true, 'A', false]);
+    clock.pass(RETRY_MS * 2);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a page that is out of date', () => {
+  it('is noticed when the server comes back with another build', () => {
+    seated();
+    expect(match.outdated).toBe(false);
+    match.connected();
+    match.receive(welcome({ build: 'newer' }));
+    expect(match.outdated).toBe(true);
+  });
+});
+
+describe('the shuffle', () => {
+  const started = { type: 'round_started', round: 8, dealer: 'C', commitment: 'aa', nonce_commitments: ['', '', 'bb'] };
+
+  it('is witnessed as it comes, with the nonce that was given', () => {
+    seated(view({ n: 20, due: 'round', options: null }));
+    match.begin();
+    match.receive({ type: 'event', n: 21, event: started, view: view({ n: 21, due: 'nonces', options: null }) });
+    expect(match.witness.seen).toEqual([started]);
+    expect(match.witness.nonce('8')).toBe('0'.repeat(64));
+    expect(new Witness({ getItem: (key) => kept.get(key) ?? null, setItem: () => undefined, removeItem: () => undefined }, 'example').seen).toEqual([started]);
+  });
+
+  it('is witnessed from what was missed too', () => {
+    seated(view({ n: 20 }));
+    match.connected();
+    match.receive(welcome({ view: view({ n: 22 }), missed: [started, { type: 'seed_revealed', seed: 'cc' }] }));
+    expect(match.witness.seen).toHaveLength(2);
+  });
 });

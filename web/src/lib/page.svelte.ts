@@ -7,6 +7,7 @@ import { Nonces } from './nonces';
 import { PACES } from './pace';
 import { settings } from './settings.svelte';
 import { decode } from './wire';
+import { Witness } from './witness';
 
 /** A match at a table, connected. The first view may lie in the page itself. */
 export function openMatch(table: string): Match {
@@ -15,6 +16,8 @@ export function openMatch(table: string): Match {
     clock: browserClock,
     pace: () => PACES[settings.speed],
     nonces: new Nonces(localStorage, table),
+    witness: new Witness(localStorage, table),
+    probe: () => link.probe(),
     newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('_'),
   });
   const link = new Link({
@@ -32,7 +35,7 @@ export function openMatch(table: string): Match {
     if (document.visibilityState === 'visible') link.probe();
   };
   document.addEventListener('visibilitychange', probe);
-  window.addEventListener('pageshow', (event) => event.persisted && link.probe());
+  window.addEventListener('pageshow', (event) => event.persisted && probe());
   window.addEventListener('online', probe);
   return match;
 }

@@ -3,13 +3,15 @@
 import { type Card, rankOf, suitOf, trumpSuit } from './cards';
 import { isKnown, signed, text } from './language.svelte';
 import type { Match } from './match.svelte';
-import type { Hinted, Refused, ScoredRound, SeatName, TableInfo, ViewInfo, WireAction } from './protocol';
+import type { Hinted, Refused, Said, ScoredRound, SeatName, TableInfo, ViewInfo, WireAction } from './protocol';
 import type { Step } from './show.svelte';
 
 /** Who sits where, for words: the table, and the seat of the player at this screen. */
 export interface People {
   table: TableInfo;
+  /** The player at this screen, or whose side of the table somebody who looks on sees it from. */
   seat: SeatName;
+  watching?: boolean;
 }
 
 export const SEATS: readonly SeatName[] = ['A', 'B', 'C'];
@@ -21,7 +23,7 @@ export function placeOf(seat: SeatName): 0 | 1 | 2 {
 
 /** A player's name; the one at this screen is "you". */
 export function nameOf(people: People, seat: SeatName): string {
-  return seat === people.seat ? text('web-you') : people.table.players[placeOf(seat)].name;
+  return isMe(people, seat) ? text('web-you') : people.table.players[placeOf(seat)].name;
 }
 
 /** How well a bot plays, in a word; its own name where there is none, and nothing for a person. */
@@ -32,7 +34,11 @@ export function botName(bot: string | null): string {
 
 /** The arguments of a message about one player. */
 export function who(people: People, seat: SeatName): { who: string; you: string } {
-  return { who: nameOf(people, seat), you: seat === people.seat ? 'yes' : 'no' };
+  return { who: nameOf(people, seat), you: isMe(people, seat) ? 'yes' : 'no' };
+}
+
+function isMe(people: People, seat: SeatName): boolean {
+  return seat === people.seat && people.watching !== true;
 }
 
 /** A card in words, such as "queen of hearts". */
@@ -80,8 +86,8 @@ export function statusLine(match: Match, people: People): string {
   if (show.saying) return announcement(show.saying, people, match.rounds)[0] ?? text('web-dealing');
   if (show.trick.winner) return text('web-trick-to', who(people, show.trick.winner));
   if (view.paused) return text('web-paused');
-  if (view.due !== 'decision' || view.to_act === null) return text('web-dealing');
-  if (!match.mine) return view.to_act === people.seat ? text('web-sending') : waiting(view, people);
+  if (view.due !== 'decision' || view.to_act === null) return awaitedWords(match, people) ?? text('web-dealing');
+  if (!match.mine) return isMe(people, view.to_act) ? text('web-sending') : waiting(match, view, people);
   const suit = view.trick[0] === undefined ? '' : text(`suit-${suitOf(view.trick[0])}`);
   switch (duty(view)) {
     case 'lead':
@@ -146,6 +152,18 @@ export function announcement({ told, view }: Step, people: People, rounds: reado
       return [text('web-say-trump', { ...about, trump: text(`strain-${view.trump ?? 'NT'}`) })];
     case 'claimed':
       return [told.rest === 'all' ? text('web-say-claim-all', about) : text('web-say-claim-none', about)];
+    case 'seat_left':
+      return [text('web-say-seat_left', about)];
+    case 'bot_seated':
+      return [text('web-say-bot_seated', about)];
+    case 'seat_taken':
+      return [text('web-say-seat_taken', about)];
+    case 'paused':
+      return [text('web-say-paused')];
+    case 'resumed':
+      return [text('web-say-resumed')];
+    case 'undone':
+      return [text('web-say-undone')];
     case 'misdealt':
       return [text('web-say-misdealt')];
     case 'round_scored':
@@ -169,8 +187,52 @@ export function quotaWords(view: ViewInfo, people: People): string {
   return text('web-say-quotas', { quotas: each.join(', ') });
 }
 
-function waiting(view: ViewInfo, people: People): string {
-  const args = { who: nameOf(people, view.to_act ?? people.seat) };
+/** Whose commitment or nonce the next deal waits for, once it is somebody else's. */
+export function awaitedWords({ company: { awaited } }: Match, people: People): string | null {
+  const seats = [...(awaited?.commit ?? []), ...(awaited?.open ?? [])].filter((seat) => !isMe(people, seat));
+  return seats.length > 0 ? text('web-awaited', { names: [...new Set(seats)].map((seat) => nameOf(people, seat)).join(', ') }) : null;
+}
+
+/** What somebody said, with who it was. */
+export function saidWords({ seat, preset, text: words }: Said, people: People): string {
+  return text('web-said', { who: nameOf(people, seat), words: preset ? text(`web-preset-${preset}`) : (words ?? '') });
+}
+
+/** What the others ask of this player now, to be read out at once; nothing where they ask nothing. */
+export function askedWords({ company }: Match, people: People): string {
+  const { undo, knocked } = company;
+  const absence = company.presence?.absence;
+  if (people.watching) return '';
+  if (undo?.awaits.includes(people.seat)) return text('web-undo-asked', { who: nameOf(people, undo.by) });
+  if (absence?.open && absence.seat !== people.seat) return text(`web-absent-${absence.why}`, { who: nameOf(people, absence.seat) });
+  return knocked ? text('web-knocked', who(people, knocked.seat)) : '';
+}
+
+/** Whether a player is there, in words; nothing where all is well at the table. */
+export function absenceWords({ company: { presence } }: Match, seat: SeatName): string {
+  const place = placeOf(seat);
+  const state = presence?.states[place];
+  if (presence?.stands_in[place]) return text('web-away');
+  if (state === 'grey') return text('web-grey');
+  return state === 'left' ? text('web-left') : '';
+}
+
+/** The same, and what else there is to say of a player, for a list. */
+export function presenceWords(match: Match, people: People, seat: SeatName): string {
+  const { bot } = people.table.players[placeOf(seat)];
+  return absenceWords(match, seat) || (bot === null ? text('web-here') : botName(bot));
+}
+
+/** Minutes and seconds. */
+export function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function waiting(match: Match, view: ViewInfo, people: People): string {
+  const seat = view.to_act ?? people.seat;
+  const args = { who: nameOf(people, seat) };
+  const grace = match.company.graceLeft;
+  if (grace !== null && match.company.presence?.absence?.seat === seat) return text('web-grace', { ...args, time: minutes(grace) });
   switch (view.phase) {
     case 'announce':
       return text('web-wait-contract', args);

@@ -15,6 +15,7 @@ import { LANGUAGES, speak } from '../lib/language.svelte';
 import { Match } from '../lib/match.svelte';
 import { Nonces } from '../lib/nonces';
 import { PACES } from '../lib/pace';
+import { Witness } from '../lib/witness';
 import Story from './Story.svelte';
 import { scenes } from './scenes';
 
@@ -29,6 +30,8 @@ const match = new Match({
   clock: browserClock,
   pace: () => PACES.normal,
   nonces: new Nonces(sessionStorage, 'story'),
+  witness: new Witness(sessionStorage, 'story'),
+  probe: () => undefined,
   newId: () => 'story-command',
 });
 match.receive(scene);

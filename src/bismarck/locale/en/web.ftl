@@ -9,91 +9,10 @@ web-close = Close
 web-go-home = To the first page
 web-language-name = English
 
-## The first page
-
-web-home-name = Your name
-web-home-default-name = Guest
-web-home-game = Which game
-web-home-opponents = Your opponents
-web-home-left = On your left
-web-home-right = On your right
-web-home-play = Play now
-web-home-play-about = Against two computer players
-web-home-continue = Continue
-web-home-house-rules = House rules
-web-home-house-rules-about = Change single rules of this game
-web-home-house-rules-changed = { $count ->
-    [one] One rule changed
-   *[other] { $count } rules changed
-}
-web-home-house-rules-clear = As the game has them
-web-home-rated = Everyone is forehand equally often
-web-home-unrated = Not everyone is forehand equally often
-web-home-rounds = { $rounds ->
-    [one] One deal
-   *[other] { $rounds } deals
-}
-web-home-failed = The table could not be made: { $reason }
-web-home-unreachable = The server does not answer.
-
 web-bot-random = Beginner
 web-bot-greedy = Quick
 web-bot-rules = Steady
 web-bot-master = Master
-
-## House rules
-
-web-option-deck = The pack
-web-option-forehand = Forehand is
-web-option-opening_lead = The first lead
-web-option-first_dealer = Who deals first
-web-option-rotation = The deal passes
-web-option-packets = Cards dealt at a time
-web-option-talon_when = The talon is dealt
-web-option-talon_face = The talon lies
-web-option-choose_on = Forehand chooses on
-web-option-contracts = Contracts, and how often each
-web-option-quotas = Quotas
-web-option-schedule = Who decides the contract
-web-option-rounds = Number of deals
-web-option-valfri_strains = In Valfri may be named
-web-option-valfri_trump = Valfri’s trump is named
-web-option-exchange = Taking the talon is
-web-option-must_trump = Who cannot follow must trump
-web-option-short_discard = With real cards, a wrong discard is
-web-option-tie = A tie at the top
-
-web-value-eldest = the dealer’s left neighbour
-web-value-dealer = the dealer
-web-value-left_of_forehand = forehand’s left neighbour
-web-value-lot = by lot
-web-value-high_card = the highest card
-web-value-each_round = after each deal
-web-value-each_block = after the dealer has dealt each contract
-web-value-first = before the hands
-web-value-last = after the hands
-web-value-with_hand = to forehand with the hand
-web-value-up = face up
-web-value-down = face down
-web-value-talon = the talon
-web-value-hand = the hand
-web-value-hand_and_talon = the hand and the talon
-web-value-nothing = nothing: the order is fixed
-web-value-suits = a suit
-web-value-suits_nt = a suit or no trump
-web-value-nt = only no trump
-web-value-with_contract = with the contract
-web-value-after_exchange = after the exchange
-web-value-none = not at all
-web-value-required = required
-web-value-optional = optional
-web-value-yes = yes
-web-value-no = no
-web-value-refused = put right
-web-value-misdeal = a misdeal
-web-value-shared = is shared
-web-value-extra_valfri = is played off in Valfri
-web-value-forehand = forehand
 
 ## At the table
 
@@ -115,7 +34,6 @@ web-cards = { $count ->
    *[other] { $count } cards
 }
 web-forehand = forehand
-web-away = a bot plays
 web-tricks-of-quota = { $tricks } of { $quota } tricks
 web-tricks-of-limit = { $tricks } tricks, at most { $quota }
 web-tricks = { $count ->
@@ -175,8 +93,6 @@ web-refused-other = Not possible: { $reason }
 web-connecting = Connecting
 web-reconnecting = Connection lost; connecting again
 web-restarting = The server restarts; nothing is lost
-web-not-seated = This table belongs to another browser
-web-old-page = This page is out of date; load it again
 web-reload = Load again
 
 ## What happens, for the log that is read out
@@ -397,3 +313,102 @@ web-help-help = ? opens this page.
 web-last-title = The last trick
 web-rules-title = Rules of this table
 web-rules-wait = Fetching the rules
+
+web-home-rounds = { $rounds ->
+    [one] One deal
+   *[other] { $rounds } deals
+}
+web-home-failed = The table could not be made: { $reason }
+web-home-unreachable = The server does not answer.
+
+## The people around the match
+
+web-away = a bot plays
+web-grey = away for a moment
+web-left = has left
+web-here = is here
+web-clock = Time left
+web-unread = { $count ->
+    [one] One new line
+   *[other] { $count } new lines
+}
+web-grace = { $who } is away; waiting { $time } more
+web-awaited = Waiting for { $names }
+web-paused-about = It goes on from the same link, also another day.
+web-resume = Go on
+web-take-back = Take my seat back
+web-take-back-about = A computer player sits in for you. Your seat is yours again whenever you want.
+web-absent-title = Somebody is missing
+web-absent-gone = { $who } has lost the connection.
+web-absent-left = { $who } has left the table.
+web-absent-time = The time of { $who } has run out.
+web-absent-about = What now? It happens when all who are here choose the same.
+web-absent-wait = Wait
+web-absent-bot = A computer plays on
+web-absent-pause = Pause
+web-absent-vote = { $who }: { $choice }
+web-undo = Taking back
+web-undo-asked = { $who } asks to take the last one back. May it be?
+web-undo-yes = Yes, take it back
+web-undo-no = No
+web-undo-waits = You asked to take it back. Waiting for { $names }
+web-undo-done = Taken back
+web-undo-refused = It stays as it is
+web-undo-late = Too late to take it back
+web-knocked = { $you ->
+    [yes] You knock
+   *[no] { $who } knocks
+}
+web-said = { $who }: { $words }
+web-preset-hello = Hello!
+web-preset-good_luck = Good luck!
+web-preset-well_played = Well played!
+web-preset-thanks = Thank you!
+web-preset-sorry = Sorry!
+web-preset-oops = Oops!
+web-preset-thinking = I am thinking
+web-preset-one_moment = One moment
+web-preset-back_soon = Back soon
+web-preset-your_turn = Your turn?
+web-preset-no_hurry = No hurry
+web-preset-good_game = A good match!
+web-preset-once_more = Once more?
+web-preset-goodbye = Goodbye!
+web-say-seat_left = { $you ->
+    [yes] You have left the table
+   *[no] { $who } has left the table
+}
+web-say-bot_seated = { $you ->
+    [yes] A computer player sits in for you
+   *[no] A computer player sits in for { $who }
+}
+web-say-seat_taken = { $you ->
+    [yes] You have your seat again
+   *[no] { $who } has the seat again
+}
+web-say-paused = The match is paused
+web-say-resumed = The match goes on
+web-say-undone = The last one was taken back
+web-shuffle-word = Shuffle
+web-shuffle-good = Shuffle fits
+web-shuffle-wrong = Shuffle does not fit
+web-late = No answer yet; trying again
+web-new-page = There is a newer page.
+web-failed-not_seated = This table belongs to other people
+web-failed-not_public = The people at this table do not let others watch
+web-failed-banned = You may not play here
+web-failed-version = This page is out of date; load it again
+web-menu-talk = Talk
+web-menu-people = The people
+web-menu-shuffle = The shuffle
+web-menu-knock = Knock for { $who }
+web-menu-undo = Take my last one back
+web-menu-pause = Pause until later
+web-menu-leave = Leave the table
+web-menu-leave-sure = Leave? The others choose who plays on for you.
+web-menu-leave-yes = Leave now
+web-settings-not-secure = This page came without TLS: the screen may go dark during a deal, and the page cannot be installed. Everything else works.
+web-final-rematch-ready = { $you ->
+    [yes] To the new table
+   *[no] { $who } has set a new table: sit down
+}

@@ -9,91 +9,10 @@ web-close = Stäng
 web-go-home = Till första sidan
 web-language-name = Svenska
 
-## Första sidan
-
-web-home-name = Ditt namn
-web-home-default-name = Gäst
-web-home-game = Vilket spel
-web-home-opponents = Dina motspelare
-web-home-left = Till vänster om dig
-web-home-right = Till höger om dig
-web-home-play = Spela nu
-web-home-play-about = Mot två datorspelare
-web-home-continue = Fortsätt
-web-home-house-rules = Husregler
-web-home-house-rules-about = Ändra enskilda regler i spelet
-web-home-house-rules-changed = { $count ->
-    [one] En regel ändrad
-   *[other] { $count } regler ändrade
-}
-web-home-house-rules-clear = Som spelet har dem
-web-home-rated = Alla är förhand lika många gånger
-web-home-unrated = Alla är inte förhand lika många gånger
-web-home-rounds = { $rounds ->
-    [one] En giv
-   *[other] { $rounds } givar
-}
-web-home-failed = Bordet gick inte att göra: { $reason }
-web-home-unreachable = Servern svarar inte.
-
 web-bot-random = Nybörjare
 web-bot-greedy = Snabb
 web-bot-rules = Stadig
 web-bot-master = Mästare
-
-## Husregler
-
-web-option-deck = Leken
-web-option-forehand = Förhand är
-web-option-opening_lead = Första utspelet
-web-option-first_dealer = Vem som ger först
-web-option-rotation = Given går vidare
-web-option-packets = Antal kort i taget vid given
-web-option-talon_when = Talongen läggs
-web-option-talon_face = Talongen ligger
-web-option-choose_on = Förhand väljer på
-web-option-contracts = Kontrakt, och hur ofta vart och ett
-web-option-quotas = Stickkrav
-web-option-schedule = Vem som bestämmer kontraktet
-web-option-rounds = Antal givar
-web-option-valfri_strains = I Valfri får nämnas
-web-option-valfri_trump = Trumfen i Valfri nämns
-web-option-exchange = Att ta talongen är
-web-option-must_trump = Den som inte kan följa måste trumfa
-web-option-short_discard = Med riktiga kort är fel bortläggning
-web-option-tie = Delad ledning
-
-web-value-eldest = givarens vänstra granne
-web-value-dealer = givaren
-web-value-left_of_forehand = förhands vänstra granne
-web-value-lot = lotten
-web-value-high_card = högsta kortet
-web-value-each_round = efter varje giv
-web-value-each_block = när givaren gett varje kontrakt
-web-value-first = före händerna
-web-value-last = efter händerna
-web-value-with_hand = till förhand med handen
-web-value-up = öppen
-web-value-down = dold
-web-value-talon = talongen
-web-value-hand = handen
-web-value-hand_and_talon = handen och talongen
-web-value-nothing = ingenting: ordningen är fast
-web-value-suits = en färg
-web-value-suits_nt = en färg eller utan trumf
-web-value-nt = bara utan trumf
-web-value-with_contract = med kontraktet
-web-value-after_exchange = efter bytet
-web-value-none = inte alls
-web-value-required = tvunget
-web-value-optional = frivilligt
-web-value-yes = ja
-web-value-no = nej
-web-value-refused = något man rättar
-web-value-misdeal = felgiv
-web-value-shared = delas
-web-value-extra_valfri = avgörs i Valfri
-web-value-forehand = förhand
 
 ## Vid bordet
 
@@ -115,7 +34,6 @@ web-cards = { $count ->
    *[other] { $count } kort
 }
 web-forehand = förhand
-web-away = datorn spelar
 web-tricks-of-quota = { $tricks } av { $quota } stick
 web-tricks-of-limit = { $tricks } stick, högst { $quota }
 web-tricks = { $count ->
@@ -175,8 +93,6 @@ web-refused-other = Det går inte: { $reason }
 web-connecting = Ansluter
 web-reconnecting = Förbindelsen bröts; ansluter igen
 web-restarting = Servern startar om; ingenting går förlorat
-web-not-seated = Det här bordet hör till en annan webbläsare
-web-old-page = Sidan är gammal; ladda om den
 web-reload = Ladda om
 
 ## Det som händer, för loggen som läses upp
@@ -397,3 +313,102 @@ web-help-help = ? öppnar den här sidan.
 web-last-title = Förra sticket
 web-rules-title = Bordets regler
 web-rules-wait = Hämtar reglerna
+
+web-home-rounds = { $rounds ->
+    [one] En giv
+   *[other] { $rounds } givar
+}
+web-home-failed = Bordet gick inte att göra: { $reason }
+web-home-unreachable = Servern svarar inte.
+
+## Människorna kring matchen
+
+web-away = en bot spelar
+web-grey = borta en stund
+web-left = har gått
+web-here = är här
+web-clock = Tid kvar
+web-unread = { $count ->
+    [one] En ny rad
+   *[other] { $count } nya rader
+}
+web-grace = { $who } är borta; väntar { $time } till
+web-awaited = Väntar på { $names }
+web-paused-about = Den fortsätter från samma länk, också en annan dag.
+web-resume = Fortsätt
+web-take-back = Ta tillbaka min plats
+web-take-back-about = En datorspelare sitter i ditt ställe. Platsen är din igen när du vill.
+web-absent-title = Någon saknas
+web-absent-gone = { $who } har tappat kontakten.
+web-absent-left = { $who } har lämnat bordet.
+web-absent-time = Tiden är ute för { $who }.
+web-absent-about = Hur gör vi? Det blir så när alla som är här väljer lika.
+web-absent-wait = Vänta
+web-absent-bot = En dator spelar vidare
+web-absent-pause = Gör paus
+web-absent-vote = { $who }: { $choice }
+web-undo = Ta tillbaka
+web-undo-asked = { $who } vill ta tillbaka det senaste. Går det bra?
+web-undo-yes = Ja, ta tillbaka
+web-undo-no = Nej
+web-undo-waits = Du vill ta tillbaka. Väntar på { $names }
+web-undo-done = Det är taget tillbaka
+web-undo-refused = Det står fast
+web-undo-late = För sent att ta tillbaka
+web-knocked = { $you ->
+    [yes] Du knackar
+   *[no] { $who } knackar
+}
+web-said = { $who }: { $words }
+web-preset-hello = Hej!
+web-preset-good_luck = Lycka till!
+web-preset-well_played = Snyggt spelat!
+web-preset-thanks = Tack!
+web-preset-sorry = Förlåt!
+web-preset-oops = Hoppsan!
+web-preset-thinking = Jag tänker
+web-preset-one_moment = Ett ögonblick
+web-preset-back_soon = Strax tillbaka
+web-preset-your_turn = Din tur?
+web-preset-no_hurry = Ingen brådska
+web-preset-good_game = En fin match!
+web-preset-once_more = En gång till?
+web-preset-goodbye = Hej då!
+web-say-seat_left = { $you ->
+    [yes] Du har lämnat bordet
+   *[no] { $who } har lämnat bordet
+}
+web-say-bot_seated = { $you ->
+    [yes] En datorspelare sitter i ditt ställe
+   *[no] En datorspelare sitter i stället för { $who }
+}
+web-say-seat_taken = { $you ->
+    [yes] Du har din plats igen
+   *[no] { $who } har sin plats igen
+}
+web-say-paused = Matchen har paus
+web-say-resumed = Matchen fortsätter
+web-say-undone = Det senaste är taget tillbaka
+web-shuffle-word = Blandning
+web-shuffle-good = Given stämmer
+web-shuffle-wrong = Given stämmer inte
+web-late = Inget svar än; försöker igen
+web-new-page = Det finns en nyare sida.
+web-failed-not_seated = Det här bordet hör till andra
+web-failed-not_public = De som spelar här vill inte ha åskådare
+web-failed-banned = Du får inte spela här
+web-failed-version = Sidan är gammal; ladda om den
+web-menu-talk = Prata
+web-menu-people = Spelarna
+web-menu-shuffle = Blandningen
+web-menu-knock = Knacka på { $who }
+web-menu-undo = Ta tillbaka mitt senaste
+web-menu-pause = Gör paus till senare
+web-menu-leave = Lämna bordet
+web-menu-leave-sure = Lämna? De andra väljer vem som spelar vidare i ditt ställe.
+web-menu-leave-yes = Lämna nu
+web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv, och sidan kan inte installeras. Allt annat fungerar.
+web-final-rematch-ready = { $you ->
+    [yes] Till det nya bordet
+   *[no] { $who } har dukat ett nytt bord: sätt dig
+}

@@ -1,0 +1,253 @@
+### Sidorna utom bordet: den första, bord för vänner, mina saker, blandningen.
+### De hämtas när någon vill ha dem; det som sägs vid bordet står i web.ftl.
+
+## Första sidan och husregler
+
+web-home-name = Ditt namn
+web-home-default-name = Gäst
+web-home-game = Vilket spel
+web-home-opponents = Dina motspelare
+web-home-left = Till vänster om dig
+web-home-right = Till höger om dig
+web-home-play = Spela nu
+web-home-play-about = Mot två datorspelare
+web-home-continue = Fortsätt
+web-home-house-rules = Husregler
+web-home-house-rules-about = Ändra enskilda regler i spelet
+web-home-house-rules-changed = { $count ->
+    [one] En regel ändrad
+   *[other] { $count } regler ändrade
+}
+web-home-house-rules-clear = Som spelet har dem
+web-home-rated = Alla är förhand lika många gånger
+web-home-unrated = Alla är inte förhand lika många gånger
+web-option-deck = Leken
+web-option-forehand = Förhand är
+web-option-opening_lead = Första utspelet
+web-option-first_dealer = Vem som ger först
+web-option-rotation = Given går vidare
+web-option-packets = Antal kort i taget vid given
+web-option-talon_when = Talongen läggs
+web-option-talon_face = Talongen ligger
+web-option-choose_on = Förhand väljer på
+web-option-contracts = Kontrakt, och hur ofta vart och ett
+web-option-quotas = Stickkrav
+web-option-schedule = Vem som bestämmer kontraktet
+web-option-rounds = Antal givar
+web-option-valfri_strains = I Valfri får nämnas
+web-option-valfri_trump = Trumfen i Valfri nämns
+web-option-exchange = Att ta talongen är
+web-option-must_trump = Den som inte kan följa måste trumfa
+web-option-short_discard = Med riktiga kort är fel bortläggning
+web-option-tie = Delad ledning
+web-value-eldest = givarens vänstra granne
+web-value-dealer = givaren
+web-value-left_of_forehand = förhands vänstra granne
+web-value-lot = lotten
+web-value-high_card = högsta kortet
+web-value-each_round = efter varje giv
+web-value-each_block = när givaren gett varje kontrakt
+web-value-first = före händerna
+web-value-last = efter händerna
+web-value-with_hand = till förhand med handen
+web-value-up = öppen
+web-value-down = dold
+web-value-talon = talongen
+web-value-hand = handen
+web-value-hand_and_talon = handen och talongen
+web-value-nothing = ingenting: ordningen är fast
+web-value-suits = en färg
+web-value-suits_nt = en färg eller utan trumf
+web-value-nt = bara utan trumf
+web-value-with_contract = med kontraktet
+web-value-after_exchange = efter bytet
+web-value-none = inte alls
+web-value-required = tvunget
+web-value-optional = frivilligt
+web-value-yes = ja
+web-value-no = nej
+web-value-refused = något man rättar
+web-value-misdeal = felgiv
+web-value-shared = delas
+web-value-extra_valfri = avgörs i Valfri
+web-value-forehand = förhand
+
+## Spela med vänner
+
+web-home-friends = Spela med vänner
+web-home-friends-about = En länk för era telefoner
+web-home-more = Mer
+web-code-label = En kod från en vän
+web-code-join = Gå med
+web-code-unknown = Det finns inget bord med koden { $code }
+web-room-title = Runt bordet
+web-room-choose = Tryck på en ledig plats
+web-room-full = Alla platser är tagna
+web-room-free = { $count ->
+    [one] En plats är ledig
+   *[other] { $count } platser är lediga
+}
+web-room-waits = Väntar på { $names }
+web-room-starts = Matchen börjar
+web-room-nameless = Säg först vad du heter
+web-room-seat-free = Ledig
+web-room-sit = Sitt här
+web-room-move = Byt hit
+web-room-bot = En datorspelare
+web-room-clear = Gör platsen ledig
+web-room-host = värd
+web-room-not-here = borta en stund
+web-room-is-ready = redo
+web-room-is-not-ready = inte redo än
+web-room-ready = Jag är redo
+web-room-not-ready = Inte redo ändå
+web-room-start = Börja med datorspelare
+web-room-stand = Lämna min plats
+web-room-watched = Den som är redo går med på att andra får titta på.
+web-invite-title = Bjud in vänner
+web-invite-text = Spela Bismarck med mig
+web-invite-code = Bordets kod:
+web-invite-code-picture = Bordets länk som en kod för en telefons kamera
+web-invite-link = Bordets länk
+web-invite-copy = Kopiera länken
+web-invite-copied = Kopierad
+web-invite-share = Dela
+web-invite-keeps = Länken gäller så länge som matchen: också för att fortsätta en annan dag.
+web-agree-title = Vad som är överenskommet
+web-agree-listed = Vem som helst får gå med från de öppna borden
+web-agree-spectators = Andra får titta på
+web-agree-free_text = Fria ord i pratet
+web-agree-undo = Det senaste kortet får tas tillbaka om alla går med på det
+web-agree-clock = Klocka
+web-agree-clock-none = Ingen klocka
+web-agree-clock-words = { $seconds } sekunder per beslut, { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+} i reserv
+
+## Öppna bord
+
+web-tables-title = Öppna bord
+web-tables-join = Gå med
+web-tables-none = Inget bord väntar på spelare just nu.
+web-tables-about = Här står ett bord när värden låter vem som helst gå med och en plats är ledig.
+web-tables-clock = { $seconds } s per beslut
+
+## Mina saker
+
+web-me-title = Mina matcher
+web-me-save = Spara
+web-me-saved = Sparat
+web-me-matches = Matcher
+web-me-no-matches = Inga än
+web-me-stage-gathering = inte börjad
+web-me-stage-playing = spelas
+web-me-stage-over = slut
+web-me-log = Logg
+web-me-look = Titta
+web-me-data = Vad som sparas om dig
+web-me-data-about = Ett namn, dina matcher och ett slumptal i den här webbläsaren som säger att du är du. Inget mer.
+web-me-export = Alltihop som en fil
+web-me-forget = Glöm mig
+web-me-forget-sure = Matcherna finns kvar, med ett slumpnamn i stället för ditt. Den här webbläsaren förlorar sina platser. Det går inte att ångra.
+web-me-forget-yes = Glöm mig nu
+web-me-keep = Behåll
+web-me-forgotten = Glömt.
+
+## Prat och spelare
+
+web-talk-title = Prata
+web-talk-none = Ingen har sagt något än
+web-talk-words = Med egna ord
+web-talk-say = Säg det
+web-people-title = Spelarna
+web-people-mute = Hör inte { $who }
+web-people-unmute = Hör { $who } igen
+web-people-report = Anmäl { $who }
+web-people-report-why = Vad gäller det?
+web-people-reported = Din anmälan om { $who } är sparad.
+web-people-watching = { $count ->
+    [0] Ingen tittar på.
+    [one] En tittar på.
+   *[other] { $count } tittar på.
+}
+web-people-consent = Andra får titta på
+web-people-link = Bordets länk
+web-report-insult = Förolämpningar
+web-report-spam = Skräp
+web-report-name = Ett stötande namn
+web-report-unfair = Ojust spel
+web-report-other = Något annat
+
+## Blandningen
+
+web-shuffle-title = Är blandningen rättvis?
+web-shuffle-more = Hur det går till, och vad det inte bevisar
+web-shuffle-lead = Ingen kan välja dina kort: inte servern, inte en annan spelare. Efter varje giv kontrollerar din egen telefon det. Så här går det till, och det här bevisar det inte.
+web-shuffle-how = Så blir en giv till
+web-shuffle-step-promise = Före given drar servern 32 slumpade byte, fröet, och visar deras fingeravtryck: sitt löfte. Sedan kan den inte ta ett annat frö utan att det syns.
+web-shuffle-step-mix = Din telefon drar 32 slumpade byte själv och visar bara deras fingeravtryck. Det gör de andras också.
+web-shuffle-step-open = Först när alla fingeravtryck ligger där öppnar telefonerna sina byte. Ingen kunde välja sina efter de andras.
+web-shuffle-step-deal = Frö och byte tillsammans, blandade med HMAC-SHA-256, lägger leken i ordning: en Fisher–Yates-blandning där varje ordning är lika trolig.
+web-shuffle-step-show = När given är slut öppnar servern sitt frö.
+web-shuffle-step-check = Din telefon räknar om allt: stämmer fröet med löftet, är din egen del med, föll korten som de måste?
+web-shuffle-proves-title = Vad det bevisar
+web-shuffle-proves = Korten var bestämda innan det första föll. Den som hittar sina egna byte bland de öppnade vet att ingen valde den ordningen: servern var bunden innan den såg dem, och ingen spelare såg någonsin fröet.
+web-shuffle-not-title = Vad det inte bevisar
+web-shuffle-not-bots = Botarnas byte bevisar inget: servern gör dem. Vid ett bord med bara dig och botar är det dina ensamma som gör det.
+web-shuffle-not-missing = Att byte som sägs saknas verkligen saknades. En server kunde en gång utelämna någons och få en annan ordning; men då börjar given om inför alla, och den spelaren vet bättre.
+web-shuffle-not-draw = Att dragningen av den första given inte provats ut i förväg: ingen telefon har del i den.
+web-shuffle-not-seen = Att ingen såg korten. Den som sköter servern skulle kunna titta på dem.
+web-shuffle-not-people = Något alls om riktiga kort på ett köksbord.
+web-shuffle-not-told = Att inte två av tre berättar för varandra vad de har.
+web-shuffle-self-title = Kontrollera en match själv
+web-shuffle-self = Spara loggen från en match och öppna den här. Bara den här sidan läser den, och den skickas ingenstans. Den som inte litar på någon sida från oss hittar receptet byte för byte i docs/shuffle.md och kan kontrollera med ett eget program; vårt heter ”bismarck verify”.
+web-check-file = En matchlogg
+web-check-no-log = Det där är ingen matchlogg.
+web-proof-draw = Dragningen om given
+web-proof-none = inget löfte
+web-proof-open = inte öppnad än
+web-proof-good = stämmer
+web-proof-wrong = stämmer inte
+web-proof-sum = { $count ->
+    [0] Inget är öppnat än.
+    [one] En blandning är kontrollerad, och den stämmer.
+   *[other] { $count } blandningar är kontrollerade, och alla stämmer.
+}
+web-proof-sum-wrong = { $count ->
+    [one] En blandning stämmer inte med det som lovades!
+   *[other] { $count } blandningar stämmer inte med det som lovades!
+}
+web-proof-promise = Löftet
+web-proof-nonce = Andelen från { $seat }
+web-proof-seed = Fröet
+web-proof-yes = Ja:
+web-proof-no = Nej:
+web-proof-check-draw = fröet ger den här givaren
+web-proof-check-seed = fröet stämmer med löftet
+web-proof-check-nonces = varje andel stämmer med sitt fingeravtryck
+web-proof-check-own = den här telefonens andel är med
+web-proof-check-order = inget kort föll innan alla andelar var öppna
+web-proof-check-restart = given började om bara före ett kort, med samma frö
+web-proof-check-cut = det kuperade kortet är det som de ger
+web-proof-check-talon = talongen är den som de ger
+web-proof-check-hands = händerna som den här telefonen såg är de som de ger
+web-proof-talon = Talongen var { $cards }
+web-proof-current = Löftet för giv { $deal }
+web-proof-current-about = Det gavs före given. När given är slut måste fröet stämma med det.
+web-proof-computed = Uträknat på den här telefonen av det som den själv har sett.
+web-dealt-title = Alla kort som getts här
+web-dealt-none = Ingen giv är slut på den här servern än.
+web-dealt-about = { $deals ->
+    [one] En giv med hela leken är slut på den här servern.
+   *[other] { $deals } givar med hela leken är slut på den här servern.
+} Datorns händer sägs ofta vara vilda; räkna med oss.
+web-dealt-p = En rättvis blandning avviker mer än så här i { $percent } av alla fall.
+web-dealt-even = Det är som det ska vara.
+web-dealt-odd = Det är mindre än slumpen lätt förklarar; säg till den som sköter servern.
+web-dealt-talon = Hur ofta varje kort låg i talongen; linjen är det väntade
+web-dealt-extremes = Oftast { $most }, { $times } gånger; mest sällan { $least }, { $seldom } gånger; { $expected } är väntat.
+web-dealt-lengths = Hur långa färger blev i en hand
+web-dealt-length = Längd
+web-dealt-seen = Getts här
+web-dealt-fair = Väntat

@@ -1,0 +1,19 @@
+/** What is opened seldom is loaded when it is asked for, or while nothing else is to do, so that it is there in a tunnel. */
+
+import { learnPages } from './language.svelte';
+
+export const LATER = {
+  sheet: () => import('../panels/SheetPanel.svelte'),
+  rules: () => import('../panels/RulesPanel.svelte'),
+  settings: () => import('../panels/SettingsPanel.svelte'),
+  help: () => import('../panels/HelpPanel.svelte'),
+  final: () => import('../screens/Final.svelte'),
+  talk: () => import('../company/Talk.svelte'),
+  people: () => import('../company/PeoplePanel.svelte'),
+  shuffle: () => import('../company/ShufflePanel.svelte'),
+} as const;
+
+/** Loads all of it. */
+export async function loadAll(): Promise<void> {
+  await Promise.all([learnPages(), ...Object.values(LATER).map((load) => load())]);
+}
