@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from bismarck.croupier import NO_NONCES, match_started, next_event
-from bismarck.engine.events import Player
+from bismarck.engine.events import Event, Player
 from bismarck.engine.match import Due, MatchState, due, evolve
 from bismarck.notation.events import encode_event
 from bismarck.options import rules_hash, with_options
@@ -47,7 +47,7 @@ async def _table(store: SqliteStore, place: int) -> dict[str, object]:
     for session in hashes:
         await store.add_session(session, now_s)
     state = MatchState.new(rules)
-    event = match_started((Player(a.name), Player(b.name), Player(c.name)), secret)
+    event: Event = match_started((Player(a.name), Player(b.name), Player(c.name)), secret)
     records = []
     while True:
         state = evolve(state, event)
