@@ -23,11 +23,15 @@ inline constexpr int MOST_THREADS = 256;
 inline constexpr std::uint32_t MOST_ITERATIONS = 10'000'000;  // a tree of 280 MB
 
 void make_player(Player* made, std::uint8_t kind, std::uint32_t iterations, float exploration, float prior, bool merge,
-                 bool early_stop, std::uint32_t worlds) {
+                 bool early_stop, std::uint32_t worlds, std::uint8_t choices, std::uint8_t candidates,
+                 std::uint32_t playouts) {
     if (kind > static_cast<std::uint8_t>(PlayerKind::ORACLE)) throw std::invalid_argument("an unknown kind of player");
     if (iterations > MOST_ITERATIONS) throw std::invalid_argument("a search has at most 10,000,000 iterations");
     if (worlds < 1) throw std::invalid_argument("a search needs a world or more");
+    if (choices > static_cast<std::uint8_t>(Foresight::PLAN)) throw std::invalid_argument("an unknown way to choose");
+    if (candidates < 1) throw std::invalid_argument("a discard has 1 candidate or more");
     new (made) Player();
+    made->choices = {static_cast<Foresight>(choices), candidates, playouts};
     made->kind = static_cast<PlayerKind>(kind);
     made->iterations = iterations;
     made->options.exploration = exploration;
@@ -87,9 +91,9 @@ Told decide_for(const Player& player, const Sight& sight, std::uint64_t seed, bo
 
 void play_sets(const RoundPlan& plan, const std::vector<Player>& players,
                const std::vector<std::array<std::uint8_t, PLAYERS>>& seatings, std::uint64_t seed, std::uint64_t first,
-               std::uint8_t layer, unsigned contracts, Bytes into, int threads) {
+               std::uint8_t layer, unsigned contracts, Bytes into, int threads, const worth::ContractValues* values) {
     if (threads < 1 || threads > MOST_THREADS) throw std::invalid_argument("threads are 1 to 256");
-    if (layer > static_cast<std::uint8_t>(Layer::ROUND)) throw std::invalid_argument("an unknown layer");
+    if (layer > static_cast<std::uint8_t>(Layer::MATCH)) throw std::invalid_argument("an unknown layer");
     if (players.empty() || seatings.empty()) throw std::invalid_argument("a set needs players and seatings");
     for (const Seating& seating : seatings) {
         for (const std::uint8_t number : seating) {
@@ -97,11 +101,12 @@ void play_sets(const RoundPlan& plan, const std::vector<Player>& players,
         }
     }
     if (into.shape(1) != sizeof(SetRecord) || reinterpret_cast<std::uintptr_t>(into.data()) % alignof(SetRecord) != 0 ||
-        into.shape(0) % seatings.size() != 0) {
+        into.shape(0) % (seatings.size() * rows_of(plan, static_cast<Layer>(layer))) != 0) {
         throw std::invalid_argument("the array is not one of aligned records, one for each seating of a set");
     }
     SetRecord* records = reinterpret_cast<SetRecord*>(into.data());
-    const std::uint64_t count = into.shape(0) / seatings.size();
+    const std::uint64_t rows = seatings.size() * rows_of(plan, static_cast<Layer>(layer));
+    const std::uint64_t count = into.shape(0) / rows;
     SetJob job;
     job.seed = seed;
     job.layer = static_cast<Layer>(layer);
@@ -111,8 +116,9 @@ void play_sets(const RoundPlan& plan, const std::vector<Player>& players,
     const nb::gil_scoped_release released;
     Workers(threads).run(count, [&](std::uint64_t from, std::uint64_t end) {
         Scratch scratch;
+        Chooser chooser(plan, values);
         for (std::uint64_t set = from; set < end; ++set) {
-            play_set(plan, job, first + set, scratch, records + set * seatings.size());
+            play_set(plan, job, first + set, scratch, chooser, records + set * rows);
         }
     });
 }
@@ -125,14 +131,15 @@ void add_bots(nb::module_& module) {
     nb::class_<Player>(module, "Player", "A built-in player, by kind: random, greedy, pimc, ismcts, oracle.")
         .def("__init__", &make_player, "kind"_a, "iterations"_a = 0, nb::kw_only(), "exploration"_a = usual.exploration,
              "prior"_a = usual.prior, "merge"_a = usual.merge, "early_stop"_a = usual.early_stop,
-             "worlds"_a = usual.worlds);
+             "worlds"_a = usual.worlds, "choices"_a = 0, "candidates"_a = Choices{}.candidates,
+             "playouts"_a = Choices{}.playouts);
     nb::class_<Sight>(module, "Sight", "All that one seat knows while cards are played; seats are counted from it.")
         .def("__init__", &make_sight_of, "plan"_a, nb::kw_only(), "contract"_a, "trump"_a, "forehand"_a, "taken"_a,
              "hand"_a, "aside"_a, "talon"_a, "order"_a);
     module.def("decide", &decide_for, "player"_a, "sight"_a, "seed"_a, "portable"_a = false,
                "Each card with its expected points and visits, best first, and the iterations it took.");
     module.def("play_sets", &play_sets, "plan"_a, nb::kw_only(), "players"_a, "seatings"_a, "seed"_a, "first"_a,
-               "layer"_a, "contracts"_a, "into"_a.noconvert(), "threads"_a,
+               "layer"_a, "contracts"_a, "into"_a.noconvert(), "threads"_a, "values"_a.none() = nb::none(),
                "Writes a record for each seating of each set.");
 }
 

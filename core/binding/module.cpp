@@ -14,4 +14,5 @@ NB_MODULE(_core, module) {
     bismarck::binding::add_bots(module);
     bismarck::binding::add_proof(module);
     bismarck::binding::add_trials(module);
+    bismarck::binding::add_chooser(module);
 }

@@ -29,6 +29,7 @@ void add_worlds(nanobind::module_& module);
 void add_vector(nanobind::module_& module);
 void add_trials(nanobind::module_& module);
 void add_maxn(nanobind::module_& module);
+void add_chooser(nanobind::module_& module);
 void add_search(nanobind::module_& module);
 void add_bots(nanobind::module_& module);
 void add_proof(nanobind::module_& module);

@@ -2,16 +2,20 @@
 
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <bit>
 #include <cstring>
 #include <optional>
+#include <span>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "binding/parts.hpp"
+#include "bismarck/contract_values.hpp"
 #include "bismarck/worth_numbers.hpp"
 
 namespace nb = nanobind;
@@ -86,6 +90,26 @@ void trial_means(const RoundPlan& plan, const worth::Model& model, const std::op
     trials(false).means(plan, job, lanes, rounds, means);
 }
 
+using Values = nb::ndarray<const float, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+
+std::span<const float> span_of(const Values& values) {
+    return {values.data(), values.shape(0)};
+}
+
+void make_values(worth::ContractValues* made, const Values& no_trump, const Values& tricks_under, const Values& trump) {
+    new (made) worth::ContractValues(span_of(no_trump), span_of(tricks_under), span_of(trump));
+}
+
+std::vector<std::pair<std::uint64_t, int>> classes_of(bool marked) {
+    const worth::OpenClasses& classes = worth::open_classes();
+    std::vector<std::pair<std::uint64_t, int>> found;
+    const std::size_t count = marked ? worth::MARKED_CLASSES : worth::PLAIN_CLASSES;
+    for (std::size_t number = 0; number < count; ++number) {
+        found.emplace_back(mask_of(classes.example(number, marked)), classes.sets(number, marked));
+    }
+    return found;
+}
+
 }  // namespace
 
 void add_trials(nb::module_& module) {
@@ -94,6 +118,11 @@ void add_trials(nb::module_& module) {
     nb::class_<worth::Model>(module, "WorthModel",
                              "What hands are worth to forehand, as numbers in the kernel's order.")
         .def("__init__", &make_model, "numbers"_a);
+    nb::class_<worth::ContractValues>(module, "ContractValues",
+                                      "What four open cards are worth to forehand, by class and contract.")
+        .def("__init__", &make_values, "no_trump"_a, "tricks_under"_a, "trump"_a);
+    module.def("open_classes", &classes_of, "marked"_a,
+               "An example of each class of four open cards, spades marked, and how many sets are of the class.");
     module.def("play_trials", &play_trials, "plan"_a, "model"_a, "player"_a.none(), nb::kw_only(), "seed"_a, "first"_a,
                "contract"_a, "trump"_a, "naming"_a, "varied"_a, "into"_a.noconvert(), "portable"_a = false);
     module.def("trial_means", &trial_means, "plan"_a, "model"_a, "player"_a.none(), nb::kw_only(), "seed"_a, "first"_a,

@@ -18,6 +18,7 @@ struct Seen {
     Sight sight = Sight::TALON;
     int first_card_suit = NONE;  // the trump of a contract that takes it from the talon, where that is known
 
+    Seen() = default;
     Seen(const RoundPlan& plan, const RoundState& round) {
         const bool knows_talon = round.talon_dealt && (plan.talon_open || plan.talon_with_hand);
         cards = round.hands[round.forehand] | (knows_talon ? round.deal.talon_set() : 0);

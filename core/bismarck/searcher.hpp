@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "bismarck/prelude.hpp"
 #include "bismarck/rng.hpp"
 #include "bismarck/sight.hpp"
 
@@ -26,6 +27,7 @@ struct Player {
     PlayerKind kind = PlayerKind::GREEDY;
     std::uint32_t iterations = 0;  // worlds of PIMC
     SearchOptions options{};
+    Choices choices{};
 };
 
 // A card and what each card is worth.

@@ -5,15 +5,17 @@
 #include <cstdint>
 #include <span>
 
+#include "bismarck/chooser.hpp"
 #include "bismarck/match.hpp"
 #include "bismarck/searcher.hpp"
 
 namespace bismarck {
 
 // What the players decide. PLAY: cards only; the contract goes round by the set's number, trump and discard are those
-// of `greedy`. ROUND: forehand chooses everything; nothing has been played yet of
-// its contracts, and the round's number, which counts where there is a schedule, goes round by the set's.
-enum class Layer : std::uint8_t { PLAY, ROUND };
+// of `greedy`. EXCHANGE: trump and discard too. ROUND: forehand chooses everything; nothing has been played yet of
+// its contracts, and the round's number, which counts where there is a schedule, goes round by the set's. MATCH: all
+// rounds of a match but extra ones.
+enum class Layer : std::uint8_t { PLAY, EXCHANGE, ROUND, MATCH };
 
 using Seating = std::array<std::uint8_t, PLAYERS>;  // the number of the player in each seat
 
@@ -41,7 +43,11 @@ struct SetJob {
     std::span<const Seating> seatings;
 };
 
-// Plays set *index* in every seating and writes a record for each. The cards depend on seed and index alone.
-void play_set(const RoundPlan& plan, const SetJob& job, std::uint64_t index, Scratch& scratch, SetRecord* records);
+// The records that a seating of a set fills.
+std::uint64_t rows_of(const RoundPlan& plan, Layer layer);
+
+// Plays set *index* in every seating and writes the records of each. The cards depend on seed and index alone.
+void play_set(const RoundPlan& plan, const SetJob& job, std::uint64_t index, Scratch& scratch, Chooser& chooser,
+              SetRecord* records);
 
 }  // namespace bismarck

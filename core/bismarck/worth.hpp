@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 #include "bismarck/bits.hpp"
 #include "bismarck/contract_plan.hpp"
@@ -144,18 +145,16 @@ struct Kept {
 };
 inline constexpr double LEVEL = 1e-9;  // worths this near are level; the first found counts
 
-// For each number of cards of a suit laid aside the best ones and the worth of what stays. Cards that count and are
-// laid aside count as forehand's, so they cost what they count.
-template <class Isa>
-std::array<Kept, TALON + 1> ways(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring) {
-    std::array<Kept, TALON + 1> found{};
+// All ways to lay at most four cards of a suit aside, with the worth of what stays. Cards that count and are laid aside
+// count as forehand's, so they cost what they count. In the order of their size, those of low cards first.
+template <class Isa, class Visit>
+void each_way(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring, const Visit& visit) {
     const unsigned ranks = ranks_of(hand, suit);
     const auto consider = [&](int number, unsigned aside) {
         const std::uint64_t cards = std::uint64_t{aside} << (LANE_BITS * suit);
         const double worth =
             suit_worth<Isa>(model, ranks & ~aside, suit, trump, scoring) - maxims::units<Isa>(cards, scoring);
-        Kept& best = found[static_cast<std::size_t>(number)];
-        if (worth > best.worth + LEVEL) best = {cards, worth};
+        visit(number, Kept{cards, worth});
     };
     consider(0, 0);
     for (unsigned first = ranks; first; first &= first - 1) {
@@ -173,6 +172,23 @@ std::array<Kept, TALON + 1> ways(const Model& model, std::uint64_t hand, int sui
             }
         }
     }
+}
+
+template <class Isa>
+std::vector<Kept> all_ways(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring) {
+    std::vector<Kept> found;
+    each_way<Isa>(model, hand, suit, trump, scoring, [&](int, const Kept& way) { found.push_back(way); });
+    return found;
+}
+
+// For each number of cards of a suit laid aside the best ones and the worth of what stays.
+template <class Isa>
+std::array<Kept, TALON + 1> ways(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring) {
+    std::array<Kept, TALON + 1> found{};
+    each_way<Isa>(model, hand, suit, trump, scoring, [&](int number, const Kept& way) {
+        Kept& best = found[static_cast<std::size_t>(number)];
+        if (way.worth > best.worth + LEVEL) best = way;
+    });
     return found;
 }
 

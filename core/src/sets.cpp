@@ -4,8 +4,8 @@
 #include <bit>
 #include <ctime>
 
+#include "bismarck/chooser.hpp"
 #include "bismarck/dealing.hpp"
-#include "bismarck/greedy.hpp"
 #include "bismarck/round.hpp"
 
 namespace bismarck {
@@ -24,17 +24,36 @@ std::uint64_t spent_ns() {
 
 class SetRound {
   public:
-    SetRound(const RoundPlan& plan, const SetJob& job, std::uint64_t index, Scratch& scratch)
-        : plan_(plan), job_(job), index_(index), scratch_(scratch) {
-        Rng rng(job.seed, index);
-        deal_randomly<Portable>(plan, rng, deal_);
-        cut_ = std::countr_zero(random_card<Portable>(plan.deck, rng));
+    SetRound(const RoundPlan& plan, const SetJob& job, std::uint64_t index, Scratch& scratch, Chooser& chooser)
+        : plan_(plan), job_(job), index_(index), scratch_(scratch), chooser_(chooser) {}
+
+    void play(const Seating& seating, SetRecord* records) {
+        MatchState match = new_match(static_cast<int>(index_ % PLAYERS));
+        if (job_.layer != Layer::MATCH) {
+            begin(match);
+            deal(0);
+            play_round(match, seating, *records);
+            return;
+        }
+        for (int number = 1; number <= plan_.rounds; ++number) {
+            start_round(plan_, match, next_round(plan_, match));
+            deal(number);
+            play_round(match, seating, *records++);
+            score_round(plan_, match);
+        }
     }
 
-    void play(const Seating& seating, SetRecord& record) {
-        MatchState match = new_match(static_cast<int>(index_ % PLAYERS));
-        begin(match);
+  private:
+    // The cards of a round; those of the first layers' only round are its number 0.
+    void deal(int number) {
+        Rng rng(job_.seed, index_ + (static_cast<std::uint64_t>(number) << 40));
+        deal_randomly<Portable>(plan_, rng, deal_);
+        cut_ = std::countr_zero(random_card<Portable>(plan_.deck, rng));
+    }
+
+    void play_round(MatchState& match, const Seating& seating, SetRecord& record) {
         RoundState& round = match.round;
+        const Choices& choices = job_.layer == Layer::PLAY ? GREEDY : job_.players[seating[round.forehand]].choices;
         while (round.phase() != Phase::SCORE) {
             switch (round.phase()) {
                 case Phase::CUT:
@@ -47,19 +66,21 @@ class SetRound {
                     deal_hands(plan_, round, deal_.hands);
                     break;
                 case Phase::ANNOUNCE:
-                    choose_contract(match);
+                    choose_contract(match, choices);
                     break;
                 case Phase::TAKE:
                     take_talon(round);
                     break;
                 case Phase::DISCARD: {
-                    const Scoring scoring = plan_.contract[round.contract].scoring;
-                    lay_aside(round, greedy::discard<Portable>(round.hands[round.forehand], round.trump, scoring));
+                    Rng rng(chance(round));
+                    lay_aside(round, chooser_.discard(choices, round, rng));
                     break;
                 }
-                case Phase::NAME_TRUMP:
-                    name_trump(round, greedy::best_trump<Portable>(round.hands[round.forehand], plan_.strains));
+                case Phase::NAME_TRUMP: {
+                    Rng rng(chance(round));
+                    name_trump(round, chooser_.strain(choices, round, rng));
                     break;
+                }
                 case Phase::PLAY:
                     play_card_of(match, seating, record);
                     break;
@@ -76,11 +97,15 @@ class SetRound {
         record.forehand = round.forehand;
     }
 
-  private:
+    // The seed of a decision; 63 and 62 come after all cards.
+    [[nodiscard]] std::uint64_t chance(const RoundState& round, int card = 63) const {
+        return mixed(job_.seed ^ mixed(index_ * 64 + static_cast<unsigned>(card)) ^ round.number * GOLDEN);
+    }
+
     void begin(MatchState& match) const {
         const int number = 1 + static_cast<int>(index_ / PLAYERS % plan_.rounds);
         int contract = plan_.scheduled(number);
-        if (job_.layer == Layer::PLAY) contract = scheduled(wanted()) ? wanted() : NONE;
+        if (job_.layer != Layer::ROUND) contract = scheduled(wanted()) ? wanted() : NONE;
         begin_round(plan_, match.round, number, 0, match.first_dealer, contract, nullptr);
         match.started = true;
     }
@@ -100,18 +125,12 @@ class SetRound {
         return std::find(plan_.schedule.begin(), end, contract) != end;
     }
 
-    void choose_contract(MatchState& match) const {
+    void choose_contract(MatchState& match, const Choices& choices) {
         RoundState& round = match.round;
-        const bool knows_talon = round.talon_dealt && (plan_.talon_open || plan_.talon_with_hand);
-        const std::uint64_t cards = round.hands[round.forehand] | (knows_talon ? round.deal.talon_set() : 0);
-        int contract = wanted();
-        if (job_.layer == Layer::ROUND) {
-            const int forced = forced_contract(plan_, match);
-            const unsigned left = forced == NONE ? choices(plan_, match.standing, round.forehand) : 1U << forced;
-            contract = greedy::best_contract<Portable>(plan_, left, cards);
-        }
-        const bool names = plan_.contract[static_cast<std::size_t>(contract)].names_trump_with_it();
-        announce(plan_, round, contract, names ? greedy::best_trump<Portable>(cards, plan_.strains) : NONE);
+        Rng rng(chance(round, 62));
+        const int wished = job_.layer == Layer::PLAY || job_.layer == Layer::EXCHANGE ? wanted() : NONE;
+        const Chosen chosen = chooser_.contract(choices, match, wished, rng);
+        announce(plan_, round, chosen.contract, chosen.strain);
     }
 
     void play_card_of(MatchState& match, const Seating& seating, SetRecord& record) {
@@ -126,10 +145,9 @@ class SetRound {
         const Player& player = job_.players[seating[at]];
         const Sight sight = sight_of(plan_, round, seat);
         const World truth = truth_of(round, seat);
-        const std::uint64_t chance = mixed(job_.seed ^ mixed(index_ * 64 + round.played));
         const std::uint64_t before = spent_ns();
-        const Verdict verdict =
-            decide(player, sight, chance, player.kind == PlayerKind::ORACLE ? &truth : nullptr, scratch_);
+        const Verdict verdict = decide(player, sight, chance(round, round.played),
+                                       player.kind == PlayerKind::ORACLE ? &truth : nullptr, scratch_);
         const std::uint64_t spent = spent_ns() - before;
         ++record.decisions[at];
         record.spent_ns[at] += spent;
@@ -142,17 +160,25 @@ class SetRound {
     const SetJob& job_;
     std::uint64_t index_;
     Scratch& scratch_;
+    Chooser& chooser_;
+    static constexpr Choices GREEDY{};
     Deal deal_;
     int cut_ = 0;
 };
 
 }  // namespace
 
-void play_set(const RoundPlan& plan, const SetJob& job, std::uint64_t index, Scratch& scratch, SetRecord* records) {
-    SetRound round(plan, job, index, scratch);
+std::uint64_t rows_of(const RoundPlan& plan, Layer layer) {
+    return layer == Layer::MATCH ? plan.rounds : 1;
+}
+
+void play_set(const RoundPlan& plan, const SetJob& job, std::uint64_t index, Scratch& scratch, Chooser& chooser,
+              SetRecord* records) {
+    SetRound round(plan, job, index, scratch, chooser);
     for (const Seating& seating : job.seatings) {
-        *records = SetRecord{};
-        round.play(seating, *records++);
+        std::fill_n(records, rows_of(plan, job.layer), SetRecord{});
+        round.play(seating, records);
+        records += rows_of(plan, job.layer);
     }
 }
 

@@ -205,7 +205,7 @@ SET_RECORD_BYTES: int = 72
 class Player:
     """A built-in player, by kind: random, greedy, pimc, ismcts, oracle."""
 
-    def __init__(self, kind: int, iterations: int = 0, *, exploration: float = 1.5, prior: float = 0.5, merge: bool = True, early_stop: bool = True, worlds: int = 2048) -> None: ...
+    def __init__(self, kind: int, iterations: int = 0, *, exploration: float = 1.5, prior: float = 0.5, merge: bool = True, early_stop: bool = True, worlds: int = 2048, choices: int = 0, candidates: int = 16, playouts: int = 0) -> None: ...
 
 class Sight:
     """
@@ -219,7 +219,7 @@ def decide(player: Player, sight: Sight, seed: int, portable: bool = False) -> t
     Each card with its expected points and visits, best first, and the iterations it took.
     """
 
-def play_sets(plan: RoundPlan, *, players: Sequence[Player], seatings: Sequence[Sequence[int]], seed: int, first: int, layer: int, contracts: int, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], threads: int) -> None:
+def play_sets(plan: RoundPlan, *, players: Sequence[Player], seatings: Sequence[Sequence[int]], seed: int, first: int, layer: int, contracts: int, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], threads: int, values: ContractValues | None = None) -> None:
     """Writes a record for each seating of each set."""
 
 def prove(sight: Sight, *, cards: int, worlds: int, nodes: int) -> tuple[int, int, int, bool]:
@@ -236,6 +236,37 @@ class WorthModel:
 
     def __init__(self, numbers: Sequence[float]) -> None: ...
 
+class ContractValues:
+    """What four open cards are worth to forehand, by class and contract."""
+
+    def __init__(self, no_trump: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], tricks_under: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], trump: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> None: ...
+
+def open_classes(marked: bool) -> list[tuple[int, int]]:
+    """
+    An example of each class of four open cards, spades marked, and how many sets are of the class.
+    """
+
 def play_trials(plan: RoundPlan, model: WorthModel, player: Player | None, *, seed: int, first: int, contract: int, trump: int, naming: int, varied: bool, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], portable: bool = False) -> None: ...
 
 def trial_means(plan: RoundPlan, model: WorthModel, player: Player | None, *, seed: int, first: int, contract: int, trump: int, naming: int, talons: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu', writable=False)], rounds: int, into: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
+
+class Chooser:
+    """What forehand chooses before play."""
+
+    def __init__(self, plan: RoundPlan, values: ContractValues | None) -> None: ...
+
+    def contracts(self, *, plans: bool, playouts: int, hand: int, talon: int, hands_dealt: bool, first_suit: int, used: Sequence[int], open: int, turns: int, seed: int) -> list[tuple[int, int, float, float]]:
+        """
+        Contract, strain, score and merit of each contract that is open, best first.
+        """
+
+    def discards(self, *, candidates: int, playouts: int, contract: int, trump: int, own: int, talon: int, seed: int) -> list[tuple[int, int, float, int]]:
+        """Cards, trump, score and rounds played of each candidate, best first."""
+
+    def trump(self, *, playouts: int, contract: int, own: int, talon: int, aside: int, seed: int) -> int:
+        """The strain to name after the exchange."""
+
+    def turns_worth(self, *, sight: int, used: Sequence[int], turns: int) -> float:
+        """
+        What turns to come are worth in points when contracts have been played so often.
+        """

@@ -36,15 +36,13 @@ class Failing(SqliteStore):
 
     fault: Exception | None = None
 
-    def append(
+    async def append(
         self, lease: Lease, records: Sequence[Record], *, ended: bool = False, snapshot: SnapshotRecord | None = None
-    ) -> asyncio.Future[Lease]:
+    ) -> Lease:
         """Append, or fail."""
-        if self.fault is None:
-            return super().append(lease, records, ended=ended, snapshot=snapshot)
-        failed: asyncio.Future[Lease] = asyncio.get_running_loop().create_future()
-        failed.set_exception(self.fault)
-        return failed
+        if self.fault is not None:
+            raise self.fault
+        return await super().append(lease, records, ended=ended, snapshot=snapshot)
 
 
 class HeldBots(BotPool):
@@ -81,11 +79,6 @@ class Heard:
 
     async def closed(self) -> None:
         """It is closed at once."""
-
-    @property
-    def is_closing(self) -> bool:
-        """Whether it was cut."""
-        return self.is_cut
 
     def hints(self) -> list[int]:
         """The decisions for which hints came."""
