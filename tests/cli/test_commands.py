@@ -8,7 +8,7 @@ import pytest
 from bismarck.engine.match import to_act
 from bismarck.notation import Verdict, run_script
 from bismarck.profiles import PROFILES
-from tests.cli.command import called, is_bad_input, started
+from tests.cli.command import called, is_bad_input
 
 EXAMPLE = "A:J.A9.. 65...4 8.Q.T. NT A -"  # the example of the formats
 SCRIPTS = Path(__file__).parent.parent / "golden" / "scripts"
@@ -30,74 +30,6 @@ def test_perft_knows_forced_trumping() -> None:
     position = "A:...2 A.2.. 3..2. S A DA"
     free, forced = (called("perft", position, "1", *more) for more in ((), ("--must-trump",)))
     assert (free.out, forced.out) == ("2\n", "1\n")
-
-
-@pytest.mark.parametrize(("seat", "take", "avoid"), [("A", 3, 1), ("B", 0, 0), ("C", 0, 2)])
-def test_solve_gives_the_lone_values_of_the_example(seat: str, take: int, avoid: int) -> None:
-    assert called("solve", EXAMPLE, "--lone", seat).out == f"{take}\n"
-    assert called("solve", EXAMPLE, "--lone", seat, "--avoid").out == f"{avoid}\n"
-
-
-def test_solve_answers_in_json_with_every_move() -> None:
-    answer = json.loads(called("solve", EXAMPLE, "--lone", "A", "--all-moves", "--json").out)
-    assert list(answer) == ["seat", "aim", "tricks", "moves", "nodes", "seconds"]
-    assert (answer["seat"], answer["aim"], answer["tricks"]) == ("A", "take", 3)
-    assert answer["moves"] == {"SJ": 3, "HA": 3, "H9": 1}
-    assert answer["nodes"] > 0
-
-
-LONG = "A:AK7.K3.Q. QJ.AQ2.K. T98.JT.A. NT A -"  # some 30,000 nodes and half a second
-
-
-@pytest.mark.parametrize("bound", [("--nodes", "5"), ("--ms", "1")])
-def test_solve_gives_bounds_where_the_work_is_bounded(bound: tuple[str, str]) -> None:
-    answer = json.loads(called("solve", LONG, "--lone", "A", *bound, "--json").out)
-    assert "tricks" not in answer
-    assert (answer["low"], answer["high"]) == (0, 6)
-    assert 5 <= answer["nodes"] < 20_000
-
-
-@pytest.mark.parametrize("question", [["--lone", "A"], ["--guarantees"], ["--maxn", "spite"]])
-def test_solve_gives_bounds_of_every_question(question: list[str]) -> None:
-    ending = called("solve", LONG, *question, "--nodes", "5")
-    assert ending.code == 0
-    assert "0-6" in ending.out
-
-
-def test_solve_gives_guarantees_and_what_they_imply() -> None:
-    answer = json.loads(called("solve", EXAMPLE, "--guarantees", "--json").out)
-    assert answer == {"guarantees": {"A": 3, "B": 0, "C": 0}, "ranges": {"A": [3, 3], "B": [0, 0], "C": [0, 0]}}
-
-
-def test_solve_lets_everyone_play_for_themselves() -> None:
-    answer = json.loads(called("solve", EXAMPLE, "--maxn", "first", "--json").out)
-    assert answer == {"maxn": {"A": 3, "B": 0, "C": 0}, "rule": "first", "best": "SJ"}
-
-
-def test_solve_refuses_more_cards_than_it_can_solve() -> None:
-    ending = called("solve", "A:AKQJT98... .AKQJT98.. ..AKQJT98. NT A -", "--lone", "A")
-    assert is_bad_input(ending)
-    assert "18 cards" in ending.err
-
-
-def test_solve_answers_a_file_line_by_line_and_tells_what_it_cannot_read(tmp_path: Path) -> None:
-    file = tmp_path / "positions"
-    file.write_text(
-        f"{EXAMPLE}\nnonsense\n{json.dumps({'position': EXAMPLE, 'lone': 'C', 'aim': 'avoid', 'id': 7})}\n"
-        '{"position": 3}\n[]\n{"position"\n',
-        "utf-8",
-    )
-    ending = called("solve", "--file", str(file), "--lone", "A")
-    answers = [json.loads(line) for line in ending.out.splitlines()]
-    assert is_bad_input(ending)
-    assert [answer.get("tricks") for answer in answers] == [3, None, 2, None, None, None]
-    assert [answer["line"] for answer in answers if "error" in answer] == [2, 4, 5, 6]
-
-
-def test_solve_answers_a_good_file_with_zero() -> None:
-    ending = started("solve", "--file", "-", "--lone", "A", answers=f"# a remark\n\n{EXAMPLE}\n")
-    assert ending.code == 0
-    assert json.loads(ending.out)["tricks"] == 3
 
 
 @pytest.mark.parametrize("profile", PROFILES)

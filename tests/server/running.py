@@ -19,8 +19,10 @@ BYTECODE = Path(__file__).parents[2] / "build" / "bytecode"
 class Server:
     """A server on a port of its own, with its data in a folder; it may be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str, log: int | None = None) -> None:
         self.data = data
+        self._log = log
+        self.options = options
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -33,11 +35,15 @@ class Server:
 
     def start(self) -> None:
         """Start, and return when the server answers."""
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), "--bot-processes", "1"]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.data), "--bot-processes", "1", *self.options]
         environment = os.environ | {"PYTHONPYCACHEPREFIX": str(BYTECODE)}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bismarck", *arguments], stdout=subprocess.PIPE, text=True, env=environment
+            [sys.executable, "-m", "bismarck", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            text=True,
+            env=environment,
         )
         assert self._process.stdout is not None
         assert self._process.stdout.readline().startswith("http://")
@@ -66,9 +72,9 @@ class Server:
 
 
 @contextmanager
-def running(data: Path) -> Iterator[Server]:
-    """A started server; gone afterwards."""
-    server = Server(data)
+def running(data: Path, *options: str, log: int | None = None) -> Iterator[Server]:
+    """A started server; gone afterwards. *log* is a file that gets its error stream."""
+    server = Server(data, *options, log=log)
     try:
         server.start()
         yield server

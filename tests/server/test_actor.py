@@ -36,13 +36,15 @@ class Failing(SqliteStore):
 
     fault: Exception | None = None
 
-    async def append(
+    def append(
         self, lease: Lease, records: Sequence[Record], *, ended: bool = False, snapshot: SnapshotRecord | None = None
-    ) -> Lease:
+    ) -> asyncio.Future[Lease]:
         """Append, or fail."""
-        if self.fault is not None:
-            raise self.fault
-        return await super().append(lease, records, ended=ended, snapshot=snapshot)
+        if self.fault is None:
+            return super().append(lease, records, ended=ended, snapshot=snapshot)
+        failed: asyncio.Future[Lease] = asyncio.get_running_loop().create_future()
+        failed.set_exception(self.fault)
+        return failed
 
 
 class HeldBots(BotPool):
@@ -79,6 +81,11 @@ class Heard:
 
     async def closed(self) -> None:
         """It is closed at once."""
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether it was cut."""
+        return self.is_cut
 
     def hints(self) -> list[int]:
         """The decisions for which hints came."""

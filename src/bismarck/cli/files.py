@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from bismarck.cli.answers import BadInputError
@@ -40,6 +41,11 @@ def write_text(path: Path, text: str) -> None:
         raise BadInputError(
             f"cannot write {str(path)!r}: {_reason(mistake)}; name a file that can be written"
         ) from mistake
+
+
+def standard_input_lines() -> Iterator[bytes]:
+    """The lines of standard input, each as soon as it is there."""
+    return iter(()) if sys.stdin is None else iter(sys.stdin.buffer)
 
 
 def _standard_input() -> bytes:

@@ -44,9 +44,9 @@ def write_raw(text: str) -> None:
     print(text, end="")
 
 
-def write_json(value: object) -> None:
-    """Write a JSON value on a line."""
-    print(json.dumps(value))
+def write_json(value: object, *, now: bool = False) -> None:
+    """Write a JSON value on a line; *now* it goes out at once."""
+    print(json.dumps(value), flush=now)
 
 
 def complain(text: str) -> None:
@@ -55,10 +55,11 @@ def complain(text: str) -> None:
         print("bismarck:", " ".join(text.split()), file=sys.stderr)
 
 
-def with_progress(items: Iterable[Item], total: int, label: str, *, writes: bool) -> Iterator[Item]:
+def with_progress(items: Iterable[Item], total: int | None, label: str, *, writes: bool) -> Iterator[Item]:
     """*items*, with a bar on the error stream where that is a terminal and it takes longer than a second.
 
-    *writes* says that lines are written meanwhile: then there is no bar among them on the same terminal.
+    *total* is None where nobody knows it. *writes* says that lines are written meanwhile: then there is no bar among
+    them on the same terminal.
     """
     watched = sys.stderr is not None and sys.stderr.isatty()
     among_lines = writes and sys.stdout is not None and sys.stdout.isatty()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -20,6 +20,7 @@ LOOPBACK: Final = "127.0.0.1"
 MAX_PORT: Final = 65_535
 MAX_BOT_PROCESSES: Final = 64
 PORT: Final = whole_number(0, MAX_PORT)
+PROCESSES: Final = whole_number(1, MAX_BOT_PROCESSES)
 
 
 def register(app: typer.Typer) -> None:
@@ -29,18 +30,36 @@ def register(app: typer.Typer) -> None:
 
 def serve(
     *,
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-host")] = LOOPBACK,
-    port: Annotated[int, typer.Option("--port", metavar="N", parser=PORT, help="serve-port")] = DEFAULT_PORT,
+    config: Annotated[Path | None, typer.Option("--config", metavar="FILE", help="serve-config")] = None,
+    host: Annotated[str | None, typer.Option("--host", metavar="ADDRESS", help="serve-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", parser=PORT, help="serve-port")] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
     bot_processes: Annotated[
-        int,
-        typer.Option(
-            "--bot-processes", metavar="N", parser=whole_number(1, MAX_BOT_PROCESSES), help="serve-bot-processes"
-        ),
-    ] = 2,
+        int | None, typer.Option("--bot-processes", metavar="N", parser=PROCESSES, help="serve-bot-processes")
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option("--metrics-port", metavar="N", parser=PORT, help="serve-metrics-port")
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option("--log-format", metavar="text|json", help="serve-log-format")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option("--log-level", metavar="debug|info|warning|error", help="serve-log-level")
+    ] = None,
+    drain: Annotated[float | None, typer.Option("--drain", metavar="SECONDS", help="serve-drain")] = None,
 ) -> None:
     """Serve tables until told to stop."""
-    run_server(host, port, data, bot_processes=bot_processes, open_browser=False)
+    flags = {
+        "host": host,
+        "port": port,
+        "data": data,
+        "bot_processes": bot_processes,
+        "metrics_port": metrics_port,
+        "log_format": log_format,
+        "log_level": log_level,
+        "drain_s": drain,
+    }
+    _serve(flags, config, lambda _address: None)
 
 
 def run_server(
@@ -48,7 +67,6 @@ def run_server(
     port: int,
     data: Path | None,
     *,
-    bot_processes: int = 2,
     open_browser: bool,
     page: str = "",
     tls: tuple[Path, Path] | None = None,
@@ -60,25 +78,32 @@ def run_server(
     """
     import webbrowser
 
+    def ready(address: str) -> None:
+        if told:
+            told(address)
+        if open_browser:
+            webbrowser.open(address)
+
+    certificate, key = tls or (None, None)
+    flags = {"host": host, "port": port, "data": data, "tls_certificate": certificate, "tls_key": key}
+    _serve(flags, None, ready, page)
+
+
+def _serve(flags: Mapping[str, object], file: Path | None, ready: Callable[[str], None], page: str = "") -> None:
+    """Serve, and say the address of *page* when it can be reached; *ready* gets it too."""
     from bismarck.cli.terminal.store import data_folder
     from bismarck.server.app import WebClientMissingError
-    from bismarck.server.run import AddressNotHereError, PortTakenError, Settings, listen, serve
+    from bismarck.server.config import ConfigurationError, configuration
+    from bismarck.server.run import AddressNotHereError, PortTakenError, listen
+    from bismarck.server.run import serve as serve_players
 
-    settings = Settings(host, port, data or data_folder(os.environ), bot_processes, tls)
-    try:
-        listener = listen(settings)
-    except (PortTakenError, AddressNotHereError) as mistake:
-        raise BadInputError(str(mistake)) from mistake
-
-    def ready(address: str) -> None:
+    def said(address: str) -> None:
         write_line(address + page)
-        if told:
-            told(address + page)
+        ready(address + page)
         sys.stdout.flush()
-        if open_browser:
-            webbrowser.open(address + page)
 
     try:
-        serve(settings, listener, ready)
-    except WebClientMissingError as mistake:
+        wanted = configuration(flags, file, data_folder(os.environ))
+        serve_players(wanted, listen(wanted), said)
+    except (ConfigurationError, PortTakenError, AddressNotHereError, WebClientMissingError) as mistake:
         raise BadInputError(str(mistake)) from mistake

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from bismarck.cli.answers import BadInputError, reading
-from bismarck.cli.files import read_text
+from bismarck.cli.files import STANDARD_INPUT, read_text, standard_input_lines
 from bismarck.cli.numbers import whole_number
 from bismarck.cli.output import with_progress, write_json, write_line
 from bismarck.cli.parameters import JsonFlag, MustTrumpFlag
 
 if TYPE_CHECKING:
+    from bismarck.cli.solving import Task
     from bismarck.engine.play import Position
     from bismarck.rules import Seat
-    from bismarck.solver import Aim, TieRule, TooManyCardsError
+    from bismarck.solver import Aim, LoneSolver, TieRule
 
 Json = dict[str, object]
 
@@ -27,19 +27,6 @@ Json = dict[str, object]
 def register(app: typer.Typer) -> None:
     """Add the command to *app*."""
     app.command("solve", help="command-solve")(solve)
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """What is to be found out of a position: a lone value, the three guarantees, or a line of max^n."""
-
-    lone: Seat | None
-    aim: Aim
-    all_moves: bool
-    guarantees: bool
-    rule: TieRule | None
-    max_nodes: int | None
-    max_ms: int | None
 
 
 def solve(
@@ -52,143 +39,115 @@ def solve(
     guarantees: Annotated[bool, typer.Option("--guarantees", help="solve-guarantees")] = False,
     maxn: Annotated[str | None, typer.Option("--maxn", metavar="RULE", help="solve-maxn")] = None,
     nodes: Annotated[
-        int | None, typer.Option("--nodes", metavar="N", parser=whole_number(1), help="solve-nodes")
+        int | None, typer.Option("--nodes", metavar="N", parser=whole_number(0), help="solve-nodes")
     ] = None,
     milliseconds: Annotated[
-        int | None, typer.Option("--ms", metavar="N", parser=whole_number(1), help="solve-ms")
+        int | None, typer.Option("--ms", metavar="N", parser=whole_number(0), help="solve-ms")
     ] = None,
     file: Annotated[Path | None, typer.Option("--file", metavar="FILE", help="solve-file")] = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Solve a position, or a file of them."""
-    from bismarck.notation import InvalidNotationError, read_position
-    from bismarck.solver import TooManyCardsError
-
-    task = Task(
-        None if lone is None else _seat(lone, "--lone"),
-        _aim(avoid=avoid),
-        all_moves,
-        guarantees,
-        None if maxn is None else _rule(maxn),
-        nodes,
-        milliseconds,
-    )
+    task = _task(lone, guarantees=guarantees, maxn=maxn, avoid=avoid, all_moves=all_moves, nodes=nodes, ms=milliseconds)
     if (position is None) == (file is None):
         raise BadInputError("expected one of POSITION and --file FILE; pass one of them")
     if file is not None:
-        _solve_file(read_text(file), task, must_trump=must_trump)
+        _solve_file(file, task, must_trump=must_trump)
         return
     assert position is not None, "it is named where no file is"
+    _solve_one(position, task, must_trump=must_trump, as_json=as_json)
+
+
+def _task(
+    lone: str | None,
+    *,
+    guarantees: bool,
+    maxn: str | None,
+    avoid: bool,
+    all_moves: bool,
+    nodes: int | None,
+    ms: int | None,
+) -> Task:
+    from bismarck.cli.solving import Question, Task
+    from bismarck.solver import TieRule
+
+    asked = {Question.LONE: lone is not None, Question.GUARANTEES: guarantees, Question.MAXN: maxn is not None}
+    questions = [question for question, is_asked in asked.items() if is_asked]
+    if len(questions) > 1:
+        raise BadInputError("expected one of --lone SEAT, --guarantees and --maxn RULE; pass one of them")
+    question = questions[0] if questions else None
+    if all_moves and question not in (None, Question.LONE):
+        raise BadInputError("--all-moves gives values of a lone player; pass it with --lone SEAT")
+    return Task(
+        question,
+        None if lone is None else _seat(lone, "--lone"),
+        _aim(avoid=avoid),
+        all_moves,
+        TieRule.FIRST if maxn is None else _rule(maxn),
+        nodes,
+        ms,
+    )
+
+
+def _solve_one(text: str, task: Task, *, must_trump: bool, as_json: bool) -> None:
+    from bismarck.cli.solving import Solvers, answer_of, lines_of
+    from bismarck.notation import InvalidNotationError, read_position
+
+    def answer(position: Position, solver: LoneSolver) -> Json:
+        return answer_of(position, task, solver)
+
     with reading("POSITION", InvalidNotationError):
-        start = read_position(position, must_trump=must_trump)
-    with reading("POSITION", TooManyCardsError):
-        answer = answer_of(start, task)
+        position = read_position(text, must_trump=must_trump)
+    with Solvers(1, answer) as solvers:
+        found = solvers.answer(position)
     if as_json:
-        write_json(answer)
+        write_json(found)
     else:
-        for line in _lines(answer):
+        for line in lines_of(found):
             write_line(line)
 
 
-def answer_of(position: Position, task: Task) -> Json:
-    """The answer to *task*, as `--json` gives it.
-
-    Raises:
-        BadInputError: the task says nothing, or two things at once.
-        TooManyCardsError: the position is longer than the reference solves.
-    """
-    if [task.lone is not None, task.guarantees, task.rule is not None].count(True) != 1:
-        raise BadInputError("expected one of --lone SEAT, --guarantees and --maxn RULE; pass one of them")
-    if task.lone is not None:
-        return _lone(position, task, task.lone)
-    return _guarantees(position, task) if task.rule is None else _maxn(position, task, task.rule)
-
-
-def _lone(position: Position, task: Task, seat: Seat) -> Json:
-    from time import perf_counter
-
-    from bismarck.cli.endings import Effort, bounded, counted
-    from bismarck.solver.reference import lone_value, lone_values_after_each_move
-
-    effort = Effort.within(task.max_nodes, task.max_ms)
-    began = perf_counter()
-    start = counted(position, effort)
-    answer: Json = {"seat": str(seat), "aim": task.aim.value}
-    tricks = bounded(lambda: lone_value(start, seat, task.aim))
-    if tricks is None:
-        answer |= {"low": 0, "high": position.tricks_left}
-    else:
-        answer["tricks"] = tricks
-        moves = bounded(lambda: lone_values_after_each_move(start, seat, task.aim)) if task.all_moves else None
-        if moves is not None:
-            answer["moves"] = {str(card): value for card, value in moves.items()}
-    return answer | {"nodes": effort.nodes, "seconds": round(perf_counter() - began, 6)}
-
-
-def _guarantees(position: Position, task: Task) -> Json:
-    """The lone values of all three; each takes at most what the others' guarantees leave."""
-    from bismarck.cli.endings import Effort, bounded, counted
-    from bismarck.rules import SEATS
-    from bismarck.solver.reference import lone_value
-
-    effort = Effort.within(task.max_nodes, task.max_ms)
-    start = counted(position, effort)
-    values = bounded(lambda: {seat: lone_value(start, seat) for seat in SEATS})
-    if values is None:
-        return {
-            "low": dict.fromkeys("ABC", 0),
-            "high": dict.fromkeys("ABC", position.tricks_left),
-            "nodes": effort.nodes,
-        }
-    free = position.tricks_left - sum(values.values())
-    return {
-        "guarantees": {str(seat): value for seat, value in values.items()},
-        "ranges": {str(seat): [value, value + free] for seat, value in values.items()},
-    }
-
-
-def _maxn(position: Position, task: Task, rule: TieRule) -> Json:
-    from bismarck.cli.endings import Effort, bounded, counted
-    from bismarck.rules import SEATS
-    from bismarck.solver.reference import maxn
-
-    effort = Effort.within(task.max_nodes, task.max_ms)
-    line = bounded(lambda: maxn(counted(position, effort), rule, task.aim))
-    if line is None:
-        return {"low": dict.fromkeys("ABC", 0), "high": dict.fromkeys("ABC", position.tricks_left), "rule": rule.value}
-    return {
-        "maxn": {str(seat): tricks for seat, tricks in zip(SEATS, line.tricks, strict=True)},
-        "rule": rule.value,
-        "best": None if line.best is None else str(line.best),
-    }
-
-
-def _solve_file(text: str, task: Task, *, must_trump: bool) -> None:
-    """Answer every line; those that can't be read are told and the rest go on."""
+def _solve_file(file: Path, task: Task, *, must_trump: bool) -> None:
+    """Answer every line, in order, as soon as it is known; those that can't be read are told and the rest go on."""
+    from bismarck.cli.solving import Solvers, answer_of
     from bismarck.notation import InvalidNotationError
-    from bismarck.solver import TooManyCardsError
+    from bismarck.solver import available_cores
 
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if _says_something(line)]
-    failed = False
-    for number, line in with_progress(lines, len(lines), "solve", writes=True):
+    def answer(numbered: tuple[int, bytes], solver: LoneSolver) -> Json:
+        number, line = numbered
         try:
-            position, own = _read_line(line, task, must_trump=must_trump)
-            write_json(answer_of(position, own))
-        except (BadInputError, InvalidNotationError, TooManyCardsError) as mistake:
-            write_json({"line": number, "error": str(mistake)})
-            failed = True
+            return answer_of(*_read_line(line, task, must_trump=must_trump), solver)
+        except (BadInputError, InvalidNotationError) as mistake:
+            return {"line": number, "error": str(mistake)}
+
+    total = None
+    if file == STANDARD_INPUT:
+        lines = standard_input_lines()
+    else:
+        every = read_text(file).encode().splitlines()
+        lines, total = iter(every), sum(map(_says_something, every))
+    numbered = ((number, line) for number, line in enumerate(lines, 1) if _says_something(line))
+    failed = False
+    with Solvers(available_cores(), answer) as solvers:
+        for found in with_progress(solvers.answers(numbered), total, "solve", writes=True):
+            write_json(found, now=True)
+            failed = failed or "error" in found
     if failed:
         raise BadInputError("some lines can't be answered; each says why in its place")
 
 
-def _says_something(line: str) -> bool:
-    return bool(line.strip()) and not line.lstrip().startswith("#")
+def _says_something(line: bytes) -> bool:
+    return bool(line.strip()) and not line.lstrip().startswith(b"#")
 
 
-def _read_line(line: str, task: Task, *, must_trump: bool) -> tuple[Position, Task]:
+def _read_line(content: bytes, task: Task, *, must_trump: bool) -> tuple[Position, Task]:
     from bismarck.notation import read_position
 
-    if not line.lstrip().startswith("{"):
+    try:
+        line = content.decode("utf-8").strip()
+    except UnicodeDecodeError as mistake:
+        raise BadInputError(f"expected UTF-8, got the byte 0x{content[mistake.start]:02x}") from mistake
+    if not line.startswith("{"):
         return read_position(line, must_trump=must_trump), task
     try:
         found = json.loads(line)
@@ -231,24 +190,3 @@ def _rule(name: str) -> TieRule:
         if rule.value == name:
             return rule
     raise BadInputError(f"--maxn: expected {', '.join(rule.value for rule in TieRule)}, got {name!r}")
-
-
-def _lines(answer: Json) -> Iterator[str]:
-    """An answer for people: of a lone player the tricks alone, then each move; else a line for each player."""
-    match answer:
-        case {"seat": _, "tricks": tricks}:
-            yield str(tricks)
-            moves = answer.get("moves", {})
-            assert isinstance(moves, dict), "moves are given by card"
-            yield from (f"{card} {value}" for card, value in moves.items())
-        case {"seat": _, "low": low, "high": high}:
-            yield f"{low}-{high}"
-        case {"guarantees": dict() as values, "ranges": dict() as ranges}:
-            yield from (f"{seat} {value} {ranges[seat][0]}-{ranges[seat][1]}" for seat, value in values.items())
-        case {"maxn": dict() as values, "best": best}:
-            yield from (f"{seat} {value}" for seat, value in values.items())
-            yield f"best {best or '-'}"
-        case {"low": dict() as lows, "high": dict() as highs}:
-            yield from (f"{seat} {low}-{highs[seat]}" for seat, low in lows.items())
-        case _:
-            raise AssertionError(f"no other answer is made: {answer}")

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from bismarck.server.tally import SocketTally
 
 EXTENSION: Final = "bismarck.frames"
 MAX_BACKLOG_BYTES: Final = 262_144  # a deal with its bots' moves is under 100 kB
@@ -24,19 +26,26 @@ _MIDDLE: Final = 0xFFFF
 class Frames(WebSocketsSansIOProtocol):
     """A connection that can be written to without waiting, and whose messages may go to a function."""
 
+    tally: ClassVar[SocketTally] = SocketTally()
     _receiver: Callable[[bytes], None] | None = None
 
     async def run_asgi(self) -> None:
         """Run the application, which finds this protocol in its scope."""
         self.scope["extensions"][EXTENSION] = {"frames": self}
-        await super().run_asgi()
+        self.tally.opened += 1
+        try:
+            await super().run_asgi()
+        finally:
+            self.tally.closed += 1
 
     def write_text(self, body: bytes) -> bool:
         """Send a text; False, and nothing is sent, where the other side has not read what it was sent before."""
         if self.is_closing:
             return True
         if self.transport.get_write_buffer_size() > MAX_BACKLOG_BYTES:
+            self.tally.too_slow += 1
             return False
+        self.tally.messages_out += 1
         self.transport.write(_head(len(body)) + body)
         return True
 
@@ -83,6 +92,7 @@ class Frames(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent:
             return
+        self.tally.messages_in += 1
         if self._receiver is not None:
             self._receiver(data)
             return
@@ -90,6 +100,11 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() >= MAX_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def counted_frames(tally: SocketTally) -> type[Frames]:
+    """The protocol for one server, which counts into *tally*."""
+    return type("CountedFrames", (Frames,), {"tally": tally})
 
 
 def frames_of(scope: Scope) -> Frames:

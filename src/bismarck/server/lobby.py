@@ -45,6 +45,11 @@ class Lobby:
         self._actors: dict[str, TableActor] = {}
         self._loading = asyncio.Lock()
 
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._actors)
+
     async def open_session(self) -> str:
         """The token of a new session."""
         token = secrets.token_urlsafe(TOKEN_BYTES)

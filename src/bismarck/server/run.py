@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
-import os
+import logging
 import signal
 import socket
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
+import sys
+from collections.abc import Callable, Coroutine
 from types import FrameType
 from typing import Final
 
@@ -20,13 +20,20 @@ from bismarck import __version__
 from bismarck.protocol import MAX_COMMAND_BYTES
 from bismarck.server.app import Parts, application, web_folder
 from bismarck.server.bot_pool import BotPool
-from bismarck.server.frames import Frames
+from bismarck.server.config import Configuration
+from bismarck.server.frames import counted_frames
+from bismarck.server.health import health_routes
 from bismarck.server.lobby import Lobby
+from bismarck.server.logs import set_up_logs
+from bismarck.server.metrics import Sources, registry_of, serve_metrics, watch_collector, watch_loop
 from bismarck.server.store import SqliteStore
+from bismarck.server.tally import ProcessTally, SocketTally, StoreTally
 
 DATABASE: Final = "bismarck.sqlite"
 RETRY_S: Final = 2.0  # when a server that is told to stop asks players to try again
 GC_THRESHOLDS: Final = (20_000, 50, 1_000)  # full collections were the whole tail of the latency when measured
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class PortTakenError(OSError):
@@ -37,18 +44,7 @@ class AddressNotHereError(OSError):
     """The address is none of this computer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How to serve. Port 0 takes a free one; `tls` is a certificate and its key, as PEM files."""
-
-    host: str
-    port: int
-    data: Path
-    bot_processes: int = 2
-    tls: tuple[Path, Path] | None = None
-
-
-def listen(settings: Settings) -> socket.socket:
+def listen(configuration: Configuration) -> socket.socket:
     """A listening socket.
 
     Raises:
@@ -56,40 +52,84 @@ def listen(settings: Settings) -> socket.socket:
         AddressNotHereError: the address is none of this computer.
     """
     try:
-        return socket.create_server((settings.host, settings.port))
+        return socket.create_server((configuration.host, configuration.port))
     except OSError as error:
         if error.errno == errno.EADDRNOTAVAIL:
             raise AddressNotHereError(
-                f"{settings.host} is no address of this computer; pass one that it has"
+                f"{configuration.host} is no address of this computer; pass one that it has"
             ) from error
-        raise PortTakenError(f"port {settings.port} is taken; stop the other server or pass --port") from error
+        raise PortTakenError(f"port {configuration.port} is taken; stop the other server or pass --port") from error
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+def serve(configuration: Configuration, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until the process is told to stop; *ready* gets the address once it answers."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    configuration.data.mkdir(parents=True, exist_ok=True)
+    set_up_logs(configuration.log_format, configuration.log_level)
+    _raise_file_limit()
+    store, sockets, process = StoreTally(), SocketTally(), ProcessTally()
     parts = Parts(
-        open_store=lambda: SqliteStore(settings.data / DATABASE),
-        open_bots=lambda: BotPool(settings.bot_processes),
+        open_store=lambda: SqliteStore(configuration.data / DATABASE, store),
+        open_bots=lambda: BotPool(configuration.bot_processes),
         build=__version__,
         web=web_folder(),
     )
     app = application(parts)
-    config = uvicorn.Config(
+    server = _Server(app, _web_server(app, configuration, sockets), ready, listener)
+    app.router.routes[0:0] = health_routes(server.store_answers, lambda: server.should_exit)
+    watch_collector(process)
+    end_metrics = _metrics(configuration, Sources(store, sockets, process, server.tables))
+    server.watch = lambda: watch_loop(process)
+    try:
+        server.run(sockets=[listener])
+    finally:
+        end_metrics()
+    _LOG.info("stopped")
+
+
+def _web_server(app: Starlette, configuration: Configuration, sockets: SocketTally) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
-        log_level=os.environ.get("BISMARCK_LOG_LEVEL", "warning"),
+        log_config=None,
         loop="uvloop",
         http="httptools",
-        ws=Frames,
+        ws=counted_frames(sockets),
         ws_per_message_deflate=False,
         ws_max_size=MAX_COMMAND_BYTES * 8,
         ws_ping_interval=20,
         timeout_graceful_shutdown=10,
         access_log=False,
-        ssl_certfile=settings.tls[0] if settings.tls else None,
-        ssl_keyfile=settings.tls[1] if settings.tls else None,
+        forwarded_allow_ips=configuration.proxies,
+        ssl_certfile=configuration.tls_certificate,
+        ssl_keyfile=configuration.tls_key,
     )
-    _Server(app, config, ready, listener).run(sockets=[listener])
+
+
+def _metrics(configuration: Configuration, sources: Sources) -> Callable[[], None]:
+    """Serve the metrics where they are wanted; what comes back ends it.
+
+    Raises:
+        PortTakenError: the port of the metrics is taken.
+    """
+    if configuration.metrics_port == 0:
+        return lambda: None
+    try:
+        return serve_metrics(registry_of(sources), configuration.metrics_host, configuration.metrics_port)
+    except OSError as error:
+        raise PortTakenError(
+            f"metrics_port {configuration.metrics_port} is taken; stop the other server or set another"
+        ) from error
+
+
+def _raise_file_limit() -> None:
+    """Let the process have as many open files, and so sockets, as it may."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    _LOG.info("up to %d open files", hard)
 
 
 class _Server(uvicorn.Server):
@@ -102,6 +142,16 @@ class _Server(uvicorn.Server):
         self._app = app
         self._ready = ready
         self._listener = listener
+        self.watch: Callable[[], Coroutine[None, None, None]] | None = None
+        self._watching: asyncio.Task[None] | None = None
+
+    async def store_answers(self) -> None:
+        """Return when the store has answered."""
+        await self._lobby().store.has_session("")
+
+    def tables(self) -> int:
+        """How many tables are in memory."""
+        return self._lobby().live_tables if self.started else 0
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's signature
         """End at once on a second Ctrl-C, else finish first; the signal is not raised again, for all ends well."""
@@ -111,6 +161,9 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everyone to come back, then let go."""
+        _LOG.info("told to stop")
+        if self._watching is not None:
+            self._watching.cancel()
         await self._lobby().announce(RETRY_S)
         await super().shutdown(sockets)
 
@@ -125,6 +178,8 @@ class _Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
+        if self.watch is not None:
+            self._watching = asyncio.create_task(self.watch())
         host, port = self._listener.getsockname()[:2]
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104  # compared, not bound to
         self._ready(f"{'https' if self.config.is_ssl else 'http'}://{shown}:{port}")

@@ -135,7 +135,7 @@ class _Conversation:
         self._actor.part(self._seat, self._line)
 
 
-def _read(body: bytes) -> InMatch | Failed:
+def _read(body: bytes | str) -> InMatch | Failed:
     """The message, or what is wrong with it."""
     if len(body) > MAX_COMMAND_BYTES:
         return Failed("too_long", f"expected at most {MAX_COMMAND_BYTES} bytes, got {len(body)}")

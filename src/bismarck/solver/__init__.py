@@ -3,7 +3,16 @@
 from bismarck.solver.aims import Aim, TieRule
 from bismarck.solver.crossing import TooManyCardsError
 from bismarck.solver.lines import perft
-from bismarck.solver.lone import TECHNIQUES, Bounds, LoneSolver, LoneTask, TableUse, solve_lone, solve_many
+from bismarck.solver.lone import (
+    TECHNIQUES,
+    Bounds,
+    LoneSolver,
+    LoneTask,
+    TableUse,
+    available_cores,
+    solve_lone,
+    solve_many,
+)
 from bismarck.solver.maxn import MAXN_CARDS, Everyone, solve_maxn
 from bismarck.solver.ranges import Guarantees, guarantees
 
@@ -19,6 +28,7 @@ __all__ = [
     "TableUse",
     "TieRule",
     "TooManyCardsError",
+    "available_cores",
     "guarantees",
     "perft",
     "solve_lone",

@@ -1,7 +1,12 @@
 command-serve = Serve tables for browsers until told to stop.
-serve-host = The address to listen on; 0.0.0.0 for every network of this computer.
-serve-port = The port to listen on, 0 for a free one.
-serve-bot-processes = How many processes the bots get.
+serve-config = A TOML file with settings; flags and the environment (BISMARCK_PORT and so on) win over it.
+serve-host = The address to listen on, 127.0.0.1 when left out; 0.0.0.0 for every network of this computer.
+serve-port = The port to listen on, 8123 when left out, 0 for a free one.
+serve-bot-processes = How many processes the bots get, 2 when left out.
+serve-metrics-port = The port where Prometheus reads metrics, on this computer alone; none when left out.
+serve-log-format = Log lines for people, or JSON objects for programs.
+serve-log-level = From how grave a thing on it is logged; warning when left out.
+serve-drain = How many seconds rounds may go on when the server is told to stop.
 play-no-browser = Do not open the browser; only say where the page is.
 play-port = The port of the page, 0 for a free one.
 play-lan = Let phones on the network at home play too: says the address and shows it as a code to scan.

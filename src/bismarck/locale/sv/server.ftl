@@ -1,7 +1,12 @@
 command-serve = Ha bord öppna för webbläsare tills du avbryter.
-serve-host = Adressen att lyssna på; 0.0.0.0 för alla nät som datorn har.
-serve-port = Porten att lyssna på, 0 för en ledig.
-serve-bot-processes = Hur många processer botarna får.
+serve-config = En TOML-fil med inställningar; flaggor och miljön (BISMARCK_PORT och så vidare) går före den.
+serve-host = Adressen att lyssna på, annars 127.0.0.1; 0.0.0.0 för alla nät som datorn har.
+serve-port = Porten att lyssna på, annars 8123, 0 för en ledig.
+serve-bot-processes = Hur många processer botarna får, annars 2.
+serve-metrics-port = Porten där Prometheus läser mätvärden, bara på den här datorn; annars ingen.
+serve-log-format = Loggrader för människor, eller JSON-objekt för program.
+serve-log-level = Från vilken allvarsgrad det loggas; annars warning.
+serve-drain = Hur många sekunder givar får spelas vidare när servern ska avslutas.
 play-no-browser = Öppna inte webbläsaren; säg bara var sidan finns.
 play-port = Sidans port, 0 för en ledig.
 play-lan = Låt telefoner i hemmets nät spela med: säger adressen och visar den som en kod att läsa av.

@@ -26,6 +26,7 @@ from bismarck.server.store.event_store import (
 from bismarck.server.store.migrate import migrate
 from bismarck.server.store.schema import EVENT, GAME_TABLE, SEAT, SESSION, SNAPSHOT
 from bismarck.server.store.sqlite_writer import Append, Writer, insert_events
+from bismarck.server.tally import StoreTally
 
 BUSY_TIMEOUT_MS: Final = 5000
 
@@ -33,10 +34,10 @@ BUSY_TIMEOUT_MS: Final = 5000
 class SqliteStore:
     """An `EventStore` in one file. Every method returns after its commit has reached the disk."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, tally: StoreTally | None = None) -> None:
         self._engine = _engine(path)
         migrate(self._engine)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(self._engine, tally or StoreTally())
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -15,6 +16,7 @@ from sqlalchemy.dialects import sqlite
 
 from bismarck.server.store.event_store import FencedError, Lease, Record, RepeatedCommandError, SnapshotRecord
 from bismarck.server.store.schema import EVENT, GAME_TABLE, SNAPSHOT
+from bismarck.server.tally import StoreTally
 
 MAX_GROUP: Final = 256  # commands committed together; bounds how long the first of them waits
 
@@ -59,6 +61,7 @@ class _Job:
     work: Append | Callable[[Connection], Any]
     outcome: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    asked_s: float
 
 
 _Outcome = tuple[_Job, Any, BaseException | None]
@@ -67,8 +70,9 @@ _Outcome = tuple[_Job, Any, BaseException | None]
 class Writer:
     """Writes for others. What is asked of it is durable when it answers."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tally: StoreTally) -> None:
         self._engine = engine
+        self._tally = tally
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
@@ -94,7 +98,7 @@ class Writer:
     def _submit(self, work: Append | Callable[[Connection], Any]) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         outcome: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(_Job(work, outcome, loop))
+        self._jobs.put(_Job(work, outcome, loop, time.perf_counter()))
         return outcome
 
     def _write(self) -> None:
@@ -109,6 +113,15 @@ class Writer:
                 jobs = [job for job in group if job is not None]
                 if jobs:
                     _commit(connection, jobs)
+                    self._count(jobs)
+
+    def _count(self, jobs: Sequence[_Job]) -> None:
+        now_s = time.perf_counter()
+        self._tally.groups.add(len(jobs))
+        for job in jobs:
+            self._tally.waits.add(now_s - job.asked_s)
+            if isinstance(job.work, Append):
+                self._tally.events += len(job.work.records)
 
 
 def insert_events(connection: Connection, table_id: str, records: Sequence[Record]) -> None:
