@@ -31,13 +31,23 @@ def page() -> str:
     """The page as Markdown."""
     command: Any = typer.main.get_command(app)
     put_in(command, messages("en"))
-    return "\n".join([OPENING, *(_section(inner) for inner in command.commands.values())])
+    return "\n".join([OPENING, *_sections(command, "bismarck")])
 
 
-def _section(command: Any) -> str:
+def _sections(group: Any, above: str) -> Iterator[str]:
+    """The sections of a group's commands; a group among them has a line and then its own."""
+    for command in group.commands.values():
+        if hasattr(command, "commands"):
+            yield f"## `{above} {command.name} COMMAND`\n\n{command.help}\n"
+            yield from _sections(command, f"{above} {command.name}")
+        else:
+            yield _section(command, above)
+
+
+def _section(command: Any, above: str) -> str:
     rows = "\n".join(f"| {name} | {text} |" for name, text in _rows(command))
     arguments = " ".join(_usage(parameter) for parameter in command.params if parameter.param_type_name == "argument")
-    usage = " ".join(word for word in ("bismarck", command.name, arguments, "[options]") if word)
+    usage = " ".join(word for word in (above, command.name, arguments, "[options]") if word)
     return f"## `{usage}`\n\n{command.help}\n\n| | |\n| --- | --- |\n{rows}\n"
 
 

@@ -17,8 +17,8 @@ from bismarck import server as rooms
 from bismarck.server.app import Parts
 from bismarck.server.app import application as put_together
 from bismarck.server.bot_pool import BotPool
-from bismarck.server.run import DATABASE
 from bismarck.server.store import SqliteStore
+from bismarck.server.store.sqlite import DATABASE
 from tools import node
 
 PROJECT = Path(__file__).resolve().parent.parent

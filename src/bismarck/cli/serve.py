@@ -96,6 +96,7 @@ def _serve(flags: Mapping[str, object], file: Path | None, ready: Callable[[str]
     from bismarck.server.config import ConfigurationError, configuration
     from bismarck.server.run import AddressNotHereError, PortTakenError, listen
     from bismarck.server.run import serve as serve_players
+    from bismarck.server.store.backup import BackupError
 
     def said(address: str) -> None:
         write_line(address + page)
@@ -105,5 +106,11 @@ def _serve(flags: Mapping[str, object], file: Path | None, ready: Callable[[str]
     try:
         wanted = configuration(flags, file, data_folder(os.environ))
         serve_players(wanted, listen(wanted), said)
-    except (ConfigurationError, PortTakenError, AddressNotHereError, WebClientMissingError) as mistake:
+    except (
+        ConfigurationError,
+        PortTakenError,
+        AddressNotHereError,
+        WebClientMissingError,
+        BackupError,
+    ) as mistake:
         raise BadInputError(str(mistake)) from mistake

@@ -27,9 +27,10 @@ from bismarck.server.lobby import Lobby
 from bismarck.server.logs import set_up_logs
 from bismarck.server.metrics import Sources, registry_of, serve_metrics, watch_collector, watch_loop
 from bismarck.server.store import SqliteStore
+from bismarck.server.store.backup import in_use
+from bismarck.server.store.sqlite import DATABASE
 from bismarck.server.tally import ProcessTally, SocketTally, StoreTally
 
-DATABASE: Final = "bismarck.sqlite"
 RETRY_S: Final = 2.0  # when a server that is told to stop asks players to try again
 GC_THRESHOLDS: Final = (20_000, 50, 1_000)  # full collections were the whole tail of the latency when measured
 
@@ -80,7 +81,8 @@ def serve(configuration: Configuration, listener: socket.socket, ready: Callable
     end_metrics = _metrics(configuration, Sources(store, sockets, process, server.tables))
     server.watch = lambda: watch_loop(process)
     try:
-        server.run(sockets=[listener])
+        with in_use(configuration.data):
+            server.run(sockets=[listener])
     finally:
         end_metrics()
     _LOG.info("stopped")

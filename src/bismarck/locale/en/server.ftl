@@ -15,3 +15,27 @@ play-tls = With --lan, serve over TLS with a certificate of your own and its key
 lan-how = Phones on the same network: scan the code, or type the address. At the table, share its link or its short code.
 lan-not-secure = Without TLS a phone may let its screen go dark during a deal, and the page cannot be installed there; everything else works. With a certificate: --tls CERT KEY.
 lan-stop = Ctrl-C ends it; the matches are kept, and their links work the next time.
+command-admin = For whoever runs a server: tables, people, bans, copies of the store.
+admin-tables = List the tables.
+admin-backup = Copy the store to a file, also while the server runs.
+admin-backup-file = The file to write; it must not be there yet.
+admin-backed-up = Wrote { $file }, { $bytes } bytes.
+admin-restore = Put a copy in the place of the store; the server must be stopped.
+admin-restore-file = A file that `bismarck admin backup` has written.
+admin-restored = The store is what { $file } holds.
+admin-set-aside = The store that was there lies at { $file } now.
+admin-audit = Check every table of the store: numbers, rules, deck, sums, shuffle. Exit code 1 where something is wrong.
+admin-audited =
+    { $tables ->
+        [one] One table checked
+       *[other] { $tables } tables checked
+    }, { $faults ->
+        [0] nothing wrong
+        [one] one with a fault
+       *[other] { $faults } with a fault
+    }.
+admin-stage =
+    { $stage ->
+        [over] over
+       *[playing] playing
+    }

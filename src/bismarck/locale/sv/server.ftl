@@ -15,3 +15,27 @@ play-tls = Med --lan, TLS med ett eget certifikat och dess nyckel, som PEM-filer
 lan-how = Telefoner i samma nät: läs av koden eller skriv adressen. Vid bordet, dela dess länk eller dess korta kod.
 lan-not-secure = Utan TLS kan en telefons skärm slockna under en giv, och sidan kan inte installeras där; allt annat fungerar. Med certifikat: --tls CERT KEY.
 lan-stop = Ctrl-C avslutar; matcherna finns kvar, och deras länkar fungerar nästa gång.
+command-admin = För den som driver en server: bord, personer, avstängningar, kopior av lagret.
+admin-tables = Visa borden.
+admin-backup = Kopiera lagret till en fil, även medan servern går.
+admin-backup-file = Filen att skriva; den får inte finnas.
+admin-backed-up = Skrev { $file }, { $bytes } byte.
+admin-restore = Sätt en kopia i lagrets ställe; servern måste vara avslutad.
+admin-restore-file = En fil som `bismarck admin backup` har skrivit.
+admin-restored = Lagret är nu det som { $file } innehåller.
+admin-set-aside = Lagret som fanns där ligger nu i { $file }.
+admin-audit = Kontrollera varje bord i lagret: nummer, regler, kortlek, summor, blandning. Slutkod 1 om något är fel.
+admin-audited =
+    { $tables ->
+        [one] Ett bord kontrollerat
+       *[other] { $tables } bord kontrollerade
+    }, { $faults ->
+        [0] inget fel
+        [one] ett med fel
+       *[other] { $faults } med fel
+    }.
+admin-stage =
+    { $stage ->
+        [over] slut
+       *[playing] pågår
+    }

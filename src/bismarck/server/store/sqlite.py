@@ -28,6 +28,7 @@ from bismarck.server.store.schema import EVENT, GAME_TABLE, SEAT, SESSION, SNAPS
 from bismarck.server.store.sqlite_writer import Append, Writer, insert_events
 from bismarck.server.tally import StoreTally
 
+DATABASE: Final = "bismarck.sqlite"  # in the folder of the data
 BUSY_TIMEOUT_MS: Final = 5000
 
 
