@@ -1,0 +1,173 @@
+"""Bytes that nobody would send in earnest, at the port, the pages and the socket: the server refuses and lives on."""
+
+import asyncio
+import json
+import os
+import socket
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from bismarck.protocol import FromServer
+from tests.server.player import Browser, Player
+from tests.server.running import Server, running
+
+ROUNDS = 150
+TRUTHFUL = msgspec.json.Decoder(FromServer)
+
+
+@dataclass
+class Target:
+    """A server, and the file that its complaints go to."""
+
+    server: Server
+    log: Path
+
+    def is_well(self) -> None:
+        """It is alive and ready, and nothing has surprised it."""
+        browser = Browser(self.server.address)
+        assert json.loads(browser.get("/health")) == {"status": "alive"}
+        assert json.loads(browser.get("/ready")) == {"status": "ready"}
+        lines = [json.loads(line) for line in self.log.read_text("utf-8").splitlines()]
+        surprises = [line for line in lines if line["level"] == "error" or "trace" in line]
+        assert surprises == []
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    folder = tmp_path_factory.mktemp("fuzzed")
+    with (
+        (folder / "log").open("wb") as log,
+        running(folder / "data", "--log-format", "json", log=log.fileno()) as server,
+    ):
+        yield Target(server, folder / "log")
+
+
+@pytest.fixture
+def rng() -> Random:
+    seed = os.environ.get("FUZZ_SEED", "1")
+    print(f"FUZZ_SEED={seed}")
+    return Random(seed)
+
+
+def exchange(port: int, *parts: bytes) -> bytes:
+    """What the server answers to raw bytes before it closes or falls silent."""
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
+        connection.settimeout(0.05)
+        heard = b""
+        try:
+            for part in parts:
+                connection.sendall(part)
+            while chunk := connection.recv(65_536):
+                heard += chunk
+        except OSError:
+            return heard
+        return heard
+
+
+def words(rng: Random) -> bytes:
+    """A request that is nearly one."""
+    method = rng.choice([b"GET", b"POST", b"DELETE", b"HEAD", b"PUT", b"get", b"", rng.randbytes(4)])
+    path = rng.choice(
+        [b"/", b"/t/x", b"/api/tables", b"/ws/x", b"/api/me", b"/..%2f..%2fetc/passwd", b"/%00", b"//", b"*"]
+    )
+    version = rng.choice([b"HTTP/1.1", b"HTTP/1.0", b"HTTP/9", b""])
+    names = [b"Host", b"Cookie", b"Content-Length", b"Transfer-Encoding", b"Upgrade", b"Origin", b"Range", b"\xff"]
+    values = [
+        b"x",
+        b"-1",
+        b"chunked",
+        b"websocket",
+        b"99999999999",
+        b"bismarck_session=" + rng.randbytes(8).hex().encode(),
+    ]
+    headers = b"".join(b"%b: %b\r\n" % (rng.choice(names), rng.choice(values)) for _ in range(rng.randrange(5)))
+    return b"%b %b %b\r\n%b\r\n%b" % (method, path, version, headers, rng.randbytes(rng.randrange(40)))
+
+
+def frame(rng: Random) -> bytes:
+    """A websocket frame with anything in its head."""
+    body = rng.randbytes(rng.randrange(20))
+    opcode = rng.randrange(16) | rng.choice([0, 0x80, 0xC0])
+    length = rng.choice([len(body), len(body) | 0x80, 126, 127 | 0x80])
+    head = struct.pack("!BB", opcode, length)
+    return head + rng.choice([b"", rng.randbytes(4)]) + body
+
+
+def bent(rng: Random, text: str) -> str:
+    """A message with a few characters changed, left out or doubled."""
+    signs = list(text)
+    for _ in range(rng.randrange(1, 4)):
+        place = rng.randrange(len(signs))
+        signs[place] = rng.choice(["", signs[place] * 2, '"', "{", "}", "[", "0", "-", "\\u0000", "é", "e9999", "null"])
+    return "".join(signs)
+
+
+def test_bytes_that_are_no_requests(target: Target, rng: Random) -> None:
+    for _ in range(ROUNDS):
+        answer = exchange(target.server.port, words(rng) if rng.random() < 0.8 else rng.randbytes(rng.randrange(200)))
+        assert not answer or answer.startswith(b"HTTP/1.1 ")
+        assert b"Traceback" not in answer
+        assert b"root:" not in answer
+    target.is_well()
+
+
+def test_frames_that_are_none(target: Target, rng: Random) -> None:
+    opening = (
+        b"GET /ws/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    for _ in range(ROUNDS // 3):
+        assert exchange(target.server.port, opening, *(frame(rng) for _ in range(3))).startswith(b"HTTP/1.1 101")
+    target.is_well()
+
+
+def test_messages_that_are_bent(target: Target, rng: Random) -> None:
+    """Every answer is a message of the protocol, and the table can still be played."""
+    browser = Browser(target.server.address)
+    player = Player(target.server.address, browser.new_table("kort"), browser.cookie(), Random(1))
+    asyncio.run(player.play(lambda seen: seen.view["options"] is not None))
+    token = player.view["token"]
+    play = {"type": "command", "id": "command-1", "token": token, "action": {"type": "play", "card": "SA"}}
+    whole = [
+        '{"type":"hello","protocol":1,"last":3}',
+        '{"type":"ping","t":1}',
+        json.dumps(play),
+        json.dumps({"type": "ready", "deal": "1", "commitment": "a" * 64}),
+        json.dumps({"type": "hint", "token": token}),
+    ]
+
+    async def talk() -> int:
+        heard = 0
+        address = player.address.replace("http", "ws") + "/ws/" + player.table
+        for _ in range(ROUNDS // 15):
+            async with connect(
+                address, additional_headers={"Cookie": player.cookie}, compression=None, proxy=None
+            ) as line:
+                await line.send(whole[0])
+                heard += await _bend(line, rng, whole)
+        return heard
+
+    assert asyncio.run(talk()) > ROUNDS // 2
+    target.is_well()
+    asyncio.run(asyncio.wait_for(player.play(), 120))
+    assert player.view["ended"]["outcome"] == "finished"
+
+
+async def _bend(line: ClientConnection, rng: Random, whole: list[str]) -> int:
+    heard = 0
+    try:
+        for _ in range(15):
+            await line.send(bent(rng, rng.choice(whole)))
+        while True:
+            TRUTHFUL.decode(await asyncio.wait_for(line.recv(), 0.3))
+            heard += 1
+    except (ConnectionClosed, TimeoutError):
+        return heard
