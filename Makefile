@@ -21,10 +21,10 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench golden perft parity chaos matches docs generated stubs protocol sanitize wasm setup lock clean
+.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity chaos matches docs generated stubs protocol sanitize wasm setup lock clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
 
 play: .venv/.installed ## play a match (ARGS="--terminal", a profile, …)
 	$(BIN)/bismarck play $(ARGS)
@@ -70,6 +70,9 @@ dist: .venv/.installed ## build the wheel and prove it where there is no compile
 
 bench: .venv/.installed ## measure (ARGS=engine for one part)
 	$(PY) -m bench $(ARGS)
+
+bench-solver: .venv/.installed ## measure the solver beside DDS (BENCH_DEALS=50 for a short run)
+	$(PY) -m bench solver --peers $(ARGS)
 
 golden: .venv/.installed ## write the golden logs that are missing; compare the others
 	$(PY) -m tools.make_golden
