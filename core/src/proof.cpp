@@ -31,11 +31,18 @@ class Rest {
     void begin_world(std::uint64_t number) { world_ = mixed(number + 1); }
     [[nodiscard]] std::uint64_t left() const { return left_; }
 
-    // What *card* brings from here to the end of the round.
-    int value_of(const Tricks& tricks, std::uint64_t card, Others others) {
+    // What *card* brings for certain from here to the end of the round.
+    int certain(const Tricks& tricks, std::uint64_t card) {
         Tricks after = tricks;
         play(after, card);
-        return value(after, others, -FAR, FAR);
+        return value(after, Others::AGAINST, -FAR, FAR);
+    }
+
+    // Whether *card* can bring more than *limit*.
+    bool can_exceed(const Tricks& tricks, std::uint64_t card, int limit) {
+        Tricks after = tricks;
+        play(after, card);
+        return value(after, Others::WITH, limit, limit + 1) > limit;
     }
 
   private:
@@ -58,7 +65,10 @@ class Rest {
         }
         if (least >= high || least == most) return least;
         if (most <= low) return most;
-        const int found = searched(tricks, others, std::max(low, least - 1), std::min(high, most + 1));
+        // The value is not outside what is known of it: to reach an end of that is enough.
+        low = std::max(low, least);
+        high = std::min(high, most);
+        const int found = searched(tricks, others, low, high);
         if (entry && left_) {
             // The others may have used the place in the meantime: what is written holds whatever stood there.
             if (found > low) least = std::max(least, found);
@@ -129,30 +139,29 @@ class Order {
     }
 
     void look_at(Rest& rest, const Tricks& start) {
-        std::array<int, MOST_TRICKS> best{};
-        unsigned known = 0;
         for (std::size_t place = 0; place < count_; ++place) {
             if (!holds_[place]) continue;
-            const int certain = rest.value_of(start, cards_[place], Others::AGAINST);
+            const int certain = rest.certain(start, cards_[place]);
             for (unsigned others = holds_[place]; others; others &= others - 1) {
                 const auto other = static_cast<std::size_t>(std::countr_zero(others));
-                if (!(known >> other & 1)) best[other] = rest.value_of(start, cards_[other], Others::WITH);
-                known |= 1U << other;
                 // When the work is spent the values are worth nothing.
-                if (best[other] > certain && rest.left()) holds_[place] &= ~(1U << other);
+                if (rest.can_exceed(start, cards_[other], certain) && rest.left()) holds_[place] &= ~(1U << other);
             }
         }
     }
 
-    // The smallest sets of cards of which each is at least as good as each outside, together; 0 where that is all.
+    // The smallest sets of cards of which each is at least as good as each outside, together; 0 where that is all: then
+    // it does not matter what is played.
     [[nodiscard]] std::uint64_t right() const {
         std::uint64_t cards = 0;
+        std::size_t kept = 0;
         for (std::size_t place = 0; place < count_; ++place) {
             const unsigned with = closed(1U << place);
             if (with == all() || !smallest(with)) continue;
             cards |= cards_[place];
+            ++kept;
         }
-        return cards;
+        return kept == count_ ? 0 : cards;
     }
 
     [[nodiscard]] bool settled() const {

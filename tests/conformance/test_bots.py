@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bismarck.bots.bot import DEFAULT_BUDGET, NoDecisionError
+from bismarck.bots.bot import Budget, NoDecisionError
 from bismarck.bots.duel import play_match
 from bismarck.bots.registry import get, names
 from bismarck.engine.actions import Action
@@ -22,6 +22,7 @@ from tests.properties.strategies import house_rules, match_of, shortened
 from tests.properties.worlds import another_world
 
 SEEDS = st.integers(0, 2**32)
+QUICK = Budget(iterations=40)  # what a bot is does not hang on how long it searches
 
 
 def seen_by(rules: Rules, events: list[Event], seat: Seat) -> SeenLog:
@@ -36,7 +37,7 @@ def seen_by(rules: Rules, events: list[Event], seat: Seat) -> SeenLog:
 
 def asked(name: str, seen: SeenLog, seed: int = 1) -> Action:
     """What a fresh bot does."""
-    return get(name).act(seen, Random(seed), DEFAULT_BUDGET)
+    return get(name).act(seen, Random(seed), QUICK)
 
 
 @pytest.mark.parametrize("key", PROFILES)
@@ -44,7 +45,7 @@ def asked(name: str, seen: SeenLog, seed: int = 1) -> Action:
 def test_a_bot_plays_a_whole_match_of_every_profile(name: str, key: str) -> None:
     """`play_match` takes every action to `decide`, which refuses what is not legal."""
     rules = shortened(PROFILES[key].rules)
-    state = play_match(rules, [get(name)] * 3, seed=7)
+    state = play_match(rules, [get(name)] * 3, 7, QUICK)
     assert state.ended is not None
     assert sum(state.standing.totals) == 0
 
@@ -53,7 +54,7 @@ def test_a_bot_plays_a_whole_match_of_every_profile(name: str, key: str) -> None
 @settings(max_examples=40)
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_bot_plays_a_whole_match_of_any_house_rules(name: str, rules: Rules, seed: int) -> None:
-    assert play_match(rules, [get(name)] * 3, seed).ended is not None
+    assert play_match(rules, [get(name)] * 3, seed, QUICK).ended is not None
 
 
 @pytest.mark.parametrize("name", names())
@@ -76,10 +77,10 @@ def test_a_bot_does_the_same_again_from_the_same_seed(name: str, key: str) -> No
     """One instance that has played before, and a fresh one: a bot has no memory."""
     rules = shortened(PROFILES[key].rules)
     bot = get(name)
-    first = play_match(rules, [bot] * 3, seed=3)
-    play_match(rules, [bot] * 3, seed=4)
-    assert play_match(rules, [bot] * 3, seed=3) == first
-    assert play_match(rules, [get(name)] * 3, seed=3) == first
+    first = play_match(rules, [bot] * 3, 3, QUICK)
+    play_match(rules, [bot] * 3, 4, QUICK)
+    assert play_match(rules, [bot] * 3, 3, QUICK) == first
+    assert play_match(rules, [get(name)] * 3, 3, QUICK) == first
 
 
 @pytest.mark.parametrize("name", names())

@@ -16,7 +16,9 @@ class InvalidBudgetError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What a bot may spend on one decision: `iterations`, which is repeatable, or `milliseconds` of time.
+    """What a bot may spend on one decision at most: `iterations`, which is repeatable, or `milliseconds` of time.
+
+    Bots that search have a number of iterations of their own and take fewer only where the budget is smaller.
 
     Raises:
         InvalidBudgetError: not exactly one of the two is given, or it is less than 1.
@@ -33,8 +35,17 @@ class Budget:
                 f"got iterations={self.iterations}, milliseconds={self.milliseconds}"
             )
 
+    @property
+    def most(self) -> int:
+        """The iterations that this comes to; time is counted as the slowest search uses it, so that it repeats."""
+        if self.iterations is not None:
+            return self.iterations
+        assert self.milliseconds is not None, "one of the two is given"
+        return self.milliseconds * ITERATIONS_PER_MS
 
-DEFAULT_BUDGET: Final = Budget(iterations=1000)
+
+ITERATIONS_PER_MS: Final = 300  # of a search that infers, on the machine in docs/performance.md
+DEFAULT_BUDGET: Final = Budget(iterations=10_000_000)  # what the bot takes by itself
 
 
 @runtime_checkable

@@ -18,6 +18,7 @@ from typing import Final
 from bismarck import __version__
 from bismarck.bots.bot import Bot
 from bismarck.bots.greedy import GreedyBot
+from bismarck.bots.levels import LEVELS
 from bismarck.bots.random_bot import RandomBot
 from bismarck.bots.rules_bot import RulesBot
 from bismarck.bots.search import SearchBot
@@ -30,6 +31,7 @@ _OURS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "rules": RulesBot,
+    **LEVELS,
 }
 
 
@@ -42,7 +44,7 @@ class InvalidBotError(ValueError):
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots: ours, weakest first, then the others by name."""
+    """The names of all bots: those of the reference ladder, the levels from the weakest on, the others by name."""
     return (*_OURS, *sorted(_others()))
 
 

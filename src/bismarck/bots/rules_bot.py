@@ -32,6 +32,7 @@ from bismarck.engine.match import MatchState, choices, forced_contract, to_act
 from bismarck.engine.view import SeenLog
 from bismarck.rules import Phase, Rotation, Rules, Seat
 
+ANY: Final = -1  # a mask with every card
 _USUAL_HAND: Final = 16  # cards; the estimates are for rounds of so many tricks
 _USUAL_QUOTA: Final = {
     Scoring.TRICKS_OVER: 8,
@@ -64,7 +65,7 @@ class RulesBot:
         current = state.current
         match current.phase:
             case Phase.PLAY:
-                return _card(Table.of(state, seen.seat))
+                return card_advice(Table.of(state, seen.seat))
             case Phase.ANNOUNCE:
                 return _contract(state, seen.seat)
             case Phase.DISCARD:
@@ -77,14 +78,16 @@ class RulesBot:
                 return Advice(Take(), "reason-take-talon")
 
 
-def _card(table: Table) -> Advice:
+def card_advice(table: Table, among: int = ANY) -> Advice:
+    """The card of *among*, a mask with some legal card in it, that the maxims play from what is known at the table."""
     legal = table.legal
     if legal & legal - 1 == 0:
         return Advice(Play(CARDS[lowest(legal)]), "reason-only-card")
-    weighed = terms_of(table)
+    weighed = [(card, terms) for card, terms in terms_of(table) if among & BIT[card]]
     weights = _weights(f"{_family(table)}.{_role(table)}")
     card, terms = max(weighed, key=lambda pair: weights.total(pair[1]))
-    return Advice(Play(CARDS[_plain(table, card)]), reason_for_card(table, card, terms))
+    plain = _plain(table, card)
+    return Advice(Play(CARDS[plain if among & BIT[plain] else card]), reason_for_card(table, card, terms))
 
 
 def _plain(table: Table, card: int) -> int:
