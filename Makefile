@@ -21,7 +21,7 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity chaos matches docs generated stubs protocol sanitize wasm setup lock clean
+.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity audit load chaos matches docs generated stubs protocol sanitize wasm setup lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -83,8 +83,14 @@ perft: .venv/.installed ## count the lines of play of every position in tests/pe
 parity: .venv/.installed ## play 20,000 random matches in the kernel and in the engine, comparing all
 	$(PY) -m tests.parity.long_run --jobs 2 $(ARGS)
 
+audit: .venv/.installed ## ask the advisory databases about every pinned dependency
+	$(PY) -m tools.audit
+
 chaos: .venv/.installed ## play tables in a storm of kills and cuts, and judge what their people saw
 	$(PY) -m tests.chaos $(ARGS)
+
+load: .venv/.installed ## measure the server with thousands of players, peers in the same run
+	$(PY) -m bench.load $(ARGS)
 
 matches: .venv/.installed ## play whole matches in the browser on a phone and a desktop
 	$(PY) -m pytest -q -n auto -m long tests/browser
