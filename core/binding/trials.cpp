@@ -37,9 +37,15 @@ void make_model(worth::Model* made, const std::vector<double>& numbers) {
     std::memcpy(made, numbers.data(), sizeof(worth::Model));
 }
 
-std::uint64_t open_cards(const RoundPlan& plan, std::uint64_t mask) {
+std::uint64_t four(std::uint64_t mask) {
     const std::uint64_t cards = mask >> PACK ? 0 : lanes_of(mask);
-    if (std::popcount(cards) != TALON || cards & ~plan.deck) throw std::invalid_argument("four cards lie open");
+    if (std::popcount(cards) != TALON) throw std::invalid_argument("four cards lie open");
+    return cards;
+}
+
+std::uint64_t open_cards(const RoundPlan& plan, std::uint64_t mask) {
+    const std::uint64_t cards = four(mask);
+    if (cards & ~plan.deck) throw std::invalid_argument("the open cards are of the deck");
     return cards;
 }
 
@@ -120,7 +126,22 @@ void add_trials(nb::module_& module) {
         .def("__init__", &make_model, "numbers"_a);
     nb::class_<worth::ContractValues>(module, "ContractValues",
                                       "What four open cards are worth to forehand, by class and contract.")
-        .def("__init__", &make_values, "no_trump"_a, "tricks_under"_a, "trump"_a);
+        .def("__init__", &make_values, "no_trump"_a, "tricks_under"_a, "trump"_a)
+        .def(
+            "no_trump",
+            [](const worth::ContractValues& values, std::uint64_t cards) { return values.no_trump(four(cards)); },
+            "cards"_a)
+        .def(
+            "tricks_under",
+            [](const worth::ContractValues& values, std::uint64_t cards) { return values.tricks_under(four(cards)); },
+            "cards"_a)
+        .def(
+            "trump",
+            [](const worth::ContractValues& values, std::uint64_t cards, int suit) {
+                if (suit < 0 || suit >= SUITS) throw std::invalid_argument("a suit is 0 to 3");
+                return values.trump(four(cards), suit);
+            },
+            "cards"_a, "suit"_a);
     module.def("open_classes", &classes_of, "marked"_a,
                "An example of each class of four open cards, spades marked, and how many sets are of the class.");
     module.def("play_trials", &play_trials, "plan"_a, "model"_a, "player"_a.none(), nb::kw_only(), "seed"_a, "first"_a,

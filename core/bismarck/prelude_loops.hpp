@@ -74,7 +74,7 @@ class PreludeLoops {
         double total = 0.0;
     };
     // How far the model's scores of discards may be off, and the noise of the difference between two in one guess:
-    // squared deviations in points, measured over swedish rounds.
+    // squared deviations in points.
     static constexpr double DOUBT = 0.1;
     static constexpr double NOISE = 2.0;
 

@@ -1,0 +1,45 @@
+"""Fit the models of the bots: `python -m tools.models contracts`; `make models` makes all, one after the other.
+
+A model lies in src/bismarck/bots/models with a manifest beside it: command, seed, versions, date, what was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tools.models import contracts
+from tools.models.manifest import MODELS, Json, write_manifest
+
+
+def make_contracts(seed: int) -> None:
+    """Write contracts.bin and its manifest."""
+    values = contracts.fit(seed)
+    (MODELS / "contracts.bin").write_bytes(values.file)
+    facts: dict[str, Json] = {
+        "rounds_of_a_class": contracts.ROUNDS,
+        "search": f"{contracts.SEARCH.kind.value}-{contracts.SEARCH.iterations}",
+        "search_rounds": contracts.SAMPLE,
+        "moved_by_search": {kind: [round(mean, 3), round(half, 3)] for kind, (mean, half) in values.moved.items()},
+        "kept_of_the_rest": {kind: round(kept, 3) for kind, kept in values.kept.items()},
+    }
+    write_manifest("contracts", seed, facts)
+
+
+MAKERS: Final[Mapping[str, Callable[[int], None]]] = {"contracts": make_contracts}
+
+
+def main() -> None:
+    """Make the models that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="+", choices=list(MAKERS), help="the models to make")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of all rounds played")
+    options = parser.parse_args()
+    for name in options.names:
+        MAKERS[name](options.seed)
+        print(f"made {name}")
+
+
+if __name__ == "__main__":
+    main()
