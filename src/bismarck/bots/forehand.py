@@ -1,4 +1,4 @@
-"""What the stronger bots do before the first card: plan their contracts over the match, try discards by playing them."""
+"""What the stronger bots do before the first card: contracts planned over the match, discards tried by playing them."""
 
 from __future__ import annotations
 
