@@ -103,7 +103,7 @@ class Engine {
         if (options_.table) table_.prefetch(hash);
         if constexpr (!AVOID) {
             if (options_.bounds) {
-                const TakeBounds<Machine, TRUMP> bounds(deal, left, goal);
+                const TakeBounds<Machine, TRUMP> bounds(deal, left, goal, forced_ != 0);
                 const int verdict = bounds.verdict(LEAD, relevant);
                 if (verdict) {
                     ++counters.bounded;
