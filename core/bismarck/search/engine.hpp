@@ -103,8 +103,8 @@ class Engine {
         if (options_.table) table_.prefetch(hash);
         if constexpr (!AVOID) {
             if (options_.bounds) {
-                const TakeBounds<Machine, TRUMP> bounds(deal, left, goal, forced_ != 0);
-                const int verdict = bounds.verdict(LEAD, relevant);
+                const TakeBounds<Machine, TRUMP, LEAD> bounds(deal, left, goal, forced_ != 0);
+                const int verdict = bounds.verdict(relevant);
                 if (verdict) {
                     ++counters.bounded;
                     return verdict > 0;

@@ -7,6 +7,9 @@
 //   row 0   key of the block     first bits of seven patterns, each with a lead (bits 48-55) and a low bound (56-63)
 //   row 1   next block, count    second bits,                                              and a high bound (56-63)
 //
+// Blocks of one key form a chain. A chain that grows long becomes a branch: a block that names a place and has a chain
+// for each of its owners and one for the patterns to which the place does not matter.
+//
 // Where blocks run out, everything is forgotten and the table begins anew.
 #pragma once
 
@@ -26,12 +29,14 @@ inline constexpr std::uint64_t PLACES_MASK = 0xFFFF'FFFF'FFFF;
 inline constexpr int LEAD_SHIFT = 48;
 inline constexpr int BOUND_SHIFT = 56;
 inline constexpr int MOST_BOUND = 127;
+inline constexpr std::uint32_t BRANCH = 255;
+inline constexpr std::size_t KINDS = 4;  // the owners of a place: player 2, 0, 1, or any
 
 struct alignas(128) Block {
     std::uint64_t key;
     std::array<std::uint64_t, PATTERNS> first;
-    std::uint32_t next;  // 0 for none
-    std::uint32_t count;
+    std::uint32_t next;   // 0 for none
+    std::uint32_t count;  // of patterns; `BRANCH` where `first[0]` is a place and `second` begins with four chains
     std::array<std::uint64_t, PATTERNS> second;
 };
 static_assert(sizeof(Block) == 128);
@@ -41,6 +46,12 @@ struct Owners {
     std::uint64_t first;
     std::uint64_t second;
 };
+
+// Which of the chains of a branch at *place* holds a pattern: bit 0 from the first word, bit 1 from the second.
+constexpr std::size_t kind_at(std::uint64_t place, std::uint64_t first, std::uint64_t second) {
+    return (first >> place & 1) | (second >> place & 1) << 1;
+}
+inline constexpr std::size_t ANY_OWNER = 3;
 
 struct Found {
     int verdict = 0;          // 1: the goal is reached, -1: it is not, 0: unknown
@@ -207,8 +218,20 @@ class Table {
 
     [[nodiscard]] Found probe(std::uint32_t head, const Owners& owners, int goal) const {
         Found found;
-        for (std::uint32_t at = head; at; at = blocks_[at].next) {
+        std::array<std::uint32_t, DEEPEST> waiting;
+        std::size_t waits = 0;
+        for (std::uint32_t at = head; at; at = at || waits == 0 ? at : waiting[--waits]) {
             const Block& block = blocks_[at];
+            if (block.count == BRANCH) {
+                const auto owned =
+                    static_cast<std::uint32_t>(block.second[kind_at(block.first[0], owners.first, owners.second)]);
+                if (owned) {
+                    waiting[waits++] = owned;
+                    Machine::prefetch(&blocks_[owned]);
+                }
+                at = static_cast<std::uint32_t>(block.second[ANY_OWNER]);
+                continue;
+            }
             unsigned fits = 0;
             unsigned settles = 0;
             Match<Machine>::compare(block, owners, static_cast<std::uint64_t>(goal), fits, settles);
@@ -222,6 +245,7 @@ class Table {
                 const auto place = static_cast<std::size_t>(std::countr_zero(fits));
                 found.lead = static_cast<int>(block.first[place] >> LEAD_SHIFT & 63);
             }
+            at = block.next;
         }
         return found;
     }
@@ -232,6 +256,11 @@ class Table {
         const std::uint64_t free = ~cares & PLACES_MASK;
         const Owners general{owners.first | free, owners.second | free};
         std::uint32_t head = find(key, hash);
+        if (blocks_used_ + MOST_FRESH > most_blocks_) {
+            begin_anew();
+            ++replaced_;
+            head = 0;
+        }
         if (head == 0) {
             head = add_key(key, hash);
         } else if (supersede(head, general, low, high, lead)) {
@@ -250,6 +279,10 @@ class Table {
 
   private:
     static constexpr int FIRST_BITS = 10;
+    static constexpr int LONGEST_CHAIN = 3;
+    static constexpr std::size_t DEEPEST = 50;  // branches on a way: each names another place
+    // Blocks that one pattern may ask for: its key's, and those of branches that follow from each other.
+    static constexpr std::size_t MOST_FRESH = 512;
 
     static std::uint64_t pack(std::uint64_t owners, int bound, int lead) {
         return owners | static_cast<std::uint64_t>(lead) << LEAD_SHIFT |
@@ -259,63 +292,135 @@ class Table {
     // Takes out what the new pattern makes needless; true if it found its place in doing so.
     bool supersede(std::uint32_t head, const Owners& general, int low, int high, int lead) {
         bool placed = false;
-        for (std::uint32_t at = head; at; at = blocks_[at].next) {
+        std::array<std::uint32_t, KINDS * DEEPEST> waiting;
+        std::size_t waits = 0;
+        for (std::uint32_t at = head; at; at = at || waits == 0 ? at : waiting[--waits]) {
             Block& block = blocks_[at];
-            unsigned cases = Match<Machine>::cases(block, general);
-            while (cases) {
+            if (block.count == BRANCH) {
+                const std::size_t kind = kind_at(block.first[0], general.first, general.second);
+                for (std::size_t other = 0; other < ANY_OWNER; ++other) {
+                    const auto chain = static_cast<std::uint32_t>(block.second[other]);
+                    if (kind == ANY_OWNER && chain) waiting[waits++] = chain;
+                }
+                at = static_cast<std::uint32_t>(block.second[kind]);
+                continue;
+            }
+            for (unsigned cases = Match<Machine>::cases(block, general); cases;) {
                 const auto place = static_cast<std::size_t>(std::bit_width(cases) - 1);
                 cases ^= 1U << place;
-                const int old_low = static_cast<int>(block.first[place] >> BOUND_SHIFT);
-                const int old_high = static_cast<int>(block.second[place] >> BOUND_SHIFT);
-                const bool same = ((block.first[place] ^ general.first) & PLACES_MASK) == 0 &&
-                                  ((block.second[place] ^ general.second) & PLACES_MASK) == 0;
-                if (!placed && same) {
-                    block.first[place] = pack(general.first, std::max(low, old_low), lead);
-                    block.second[place] = pack(general.second, std::min(high, old_high), 0);
-                    placed = true;
-                } else if (low >= old_low && high <= old_high) {
-                    if (!placed) {
-                        block.first[place] = pack(general.first, low, lead);
-                        block.second[place] = pack(general.second, high, 0);
-                        placed = true;
-                    } else {
-                        const std::size_t last = --block.count;
-                        block.first[place] = block.first[last];
-                        block.second[place] = block.second[last];
-                        --patterns_;
-                    }
-                }
+                placed |= supersede_one(block, place, general, low, high, lead, placed);
             }
+            at = block.next;
         }
         return placed;
     }
 
+    // The same for one pattern, which is a case of the new one; true if it was replaced by it.
+    bool supersede_one(Block& block, std::size_t place, const Owners& general, int low, int high, int lead,
+                       bool placed) {
+        const int old_low = static_cast<int>(block.first[place] >> BOUND_SHIFT);
+        const int old_high = static_cast<int>(block.second[place] >> BOUND_SHIFT);
+        const bool same =
+            (((block.first[place] ^ general.first) | (block.second[place] ^ general.second)) & PLACES_MASK) == 0;
+        if (same && !placed) {
+            block.first[place] = pack(general.first, std::max(low, old_low), lead);
+            block.second[place] = pack(general.second, std::min(high, old_high), 0);
+            return true;
+        }
+        if (low >= old_low && high <= old_high) {
+            const std::size_t last = --block.count;
+            block.first[place] = block.first[last];
+            block.second[place] = block.second[last];
+            --patterns_;
+        }
+        return false;
+    }
+
     void add(std::uint32_t head, std::uint64_t first, std::uint64_t second) {
         std::uint32_t at = head;
-        while (blocks_[at].count == PATTERNS) {
-            if (blocks_[at].next == 0) {
-                const std::uint32_t fresh = fresh_block(blocks_[head].key);
-                if (fresh == 0) return;  // all is forgotten, this too
-                blocks_[fresh].next = blocks_[head].next;
-                blocks_[head].next = fresh;
+        for (int chained = 1;;) {
+            Block& block = blocks_[at];
+            if (block.count == BRANCH) {
+                std::uint64_t& chain = block.second[kind_at(block.first[0], first, second)];
+                if (chain == 0) chain = fresh_block(block.key);
+                head = at = static_cast<std::uint32_t>(chain);
+                chained = 1;
+            } else if (block.count < PATTERNS) {
+                block.first[block.count] = first;
+                block.second[block.count] = second;
+                ++block.count;
+                ++patterns_;
+                return;
+            } else if (block.next) {
+                at = block.next;
+                ++chained;
+            } else if (chained == LONGEST_CHAIN && branch(head)) {
+                at = head;
+            } else {
+                const std::uint32_t fresh = fresh_block(block.key);
+                blocks_[at].next = fresh;
                 at = fresh;
-                break;
             }
-            at = blocks_[at].next;
         }
-        Block& block = blocks_[at];
-        block.first[block.count] = first;
-        block.second[block.count] = second;
-        ++block.count;
-        ++patterns_;
+    }
+
+    // Makes the full chain from *head* a branch at the place that tells its patterns apart best; false if none does.
+    bool branch(std::uint32_t head) {
+        std::array<std::uint64_t, LONGEST_CHAIN * PATTERNS> first;
+        std::array<std::uint64_t, LONGEST_CHAIN * PATTERNS> second;
+        std::array<std::uint32_t, LONGEST_CHAIN> spare;
+        std::size_t count = 0;
+        std::size_t spares = 0;
+        for (std::uint32_t at = head; at && spares < LONGEST_CHAIN; at = blocks_[at].next) {
+            spare[spares++] = at;
+            for (std::size_t place = 0; place < PATTERNS; ++place) {
+                first[count] = blocks_[at].first[place];
+                second[count++] = blocks_[at].second[place];
+            }
+        }
+        // What is read on average by one that asks as the patterns are.
+        std::size_t least = count * count * 9 / 10;
+        std::uint64_t best = 64;
+        for (std::uint64_t place = 0; place < LEAD_SHIFT; ++place) {
+            std::array<std::size_t, KINDS> kinds{};
+            for (std::size_t pattern = 0; pattern < count; ++pattern) {
+                ++kinds[kind_at(place, first[pattern], second[pattern])];
+            }
+            const std::size_t read =
+                kinds[ANY_OWNER] * count + kinds[0] * kinds[0] + kinds[1] * kinds[1] + kinds[2] * kinds[2];
+            if (read < least) {
+                least = read;
+                best = place;
+            }
+        }
+        if (best == 64) return false;
+        Block& top = blocks_[head];
+        top.count = BRANCH;
+        top.next = 0;
+        top.first[0] = best;
+        top.second.fill(0);
+        std::size_t reused = 1;
+        for (std::size_t pattern = 0; pattern < count; ++pattern) {
+            std::uint64_t& chain = top.second[kind_at(best, first[pattern], second[pattern])];
+            if (chain == 0 || blocks_[chain].count == PATTERNS) {
+                std::uint32_t fresh = 0;
+                if (reused < spares) {
+                    fresh = spare[reused++];
+                    blocks_[fresh].count = 0;
+                } else {
+                    fresh = fresh_block(top.key);
+                }
+                blocks_[fresh].next = static_cast<std::uint32_t>(chain);
+                chain = fresh;
+            }
+            Block& block = blocks_[chain];
+            block.first[block.count] = first[pattern];
+            block.second[block.count++] = second[pattern];
+        }
+        return true;
     }
 
     std::uint32_t fresh_block(std::uint64_t key) {
-        if (blocks_used_ == most_blocks_) {
-            begin_anew();
-            ++replaced_;
-            return 0;
-        }
         const auto fresh = static_cast<std::uint32_t>(blocks_used_++);
         blocks_[fresh].key = key;
         blocks_[fresh].next = 0;
@@ -325,8 +430,7 @@ class Table {
 
     std::uint32_t add_key(std::uint64_t key, std::uint32_t hash) {
         if (2 * entries_ >= std::size_t{1} << bits_) grow();
-        std::uint32_t head = fresh_block(key);
-        if (head == 0) head = fresh_block(key);
+        const std::uint32_t head = fresh_block(key);
         ++entries_;
         place(directories_[now_].get(), hash, head);
         return head;

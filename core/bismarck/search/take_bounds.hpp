@@ -1,6 +1,7 @@
 // What the lone player, taking, surely gets or surely does not get, seen without search.
 //
-// Each bound gives the cards it rests on. With "master" we mean a card that none of another player's is above.
+// Each bound names the cards it rests on. A master is a card of which all that are higher in its suit are held by the
+// same player.
 #pragma once
 
 #include <algorithm>
@@ -12,149 +13,159 @@
 
 namespace bismarck::search {
 
-template <class Machine, bool TRUMP>
+template <class Machine, bool TRUMP, int LEAD>
 class TakeBounds {
   public:
     TakeBounds(const Deal& deal, int left, int goal, bool forced)
-        : deal_(deal), left_(left), goal_(goal), forced_(forced) {
-        const Cards all = deal.all();
+        : deal_(deal), left_(left), goal_(goal), allowed_(left - goal + 1), forced_(forced) {
         for (int suit = 0; suit < SUITS; ++suit) {
-            const auto at = static_cast<std::size_t>(suit);
-            for (int player = 0; player < PLAYERS; ++player) {
-                const auto who = static_cast<std::size_t>(player);
-                lengths_[at][who] = length(deal.shape, player, suit);
+            Suit& of = suits_[static_cast<std::size_t>(suit)];
+            std::array<unsigned, PLAYERS> cards{};
+            std::array<int, PLAYERS> widths{};
+            for (std::size_t player = 0; player < PLAYERS; ++player) {
+                cards[player] = static_cast<unsigned>(suit_cards(deal.hands[player], suit));
+                widths[player] = std::bit_width(cards[player]);
+                of.lengths[player] = length(deal.shape, static_cast<int>(player), suit);
             }
-            const Cards lane = suit_cards(all, suit);
-            if (lane == 0) continue;
-            const Cards top = std::bit_floor(lane);
-            const Cards first = suit_cards(deal.hands[0], suit);
-            const Cards second = suit_cards(deal.hands[1], suit);
-            const Cards third = suit_cards(deal.hands[2], suit);
-            const int owner = first & top ? 0 : second & top ? 1 : 2;
-            const Cards mine = owner == 0 ? first : owner == 1 ? second : third;
-            const Cards run = mine >> std::bit_width(lane ^ mine);
-            owners_[at] = owner;
-            masters_[at] = Machine::count(run);
+            const int others = std::max(widths[1], widths[2]);
+            if (widths[0] >= others) {
+                of.owner = 0;
+                of.masters = Machine::count(cards[0] >> others);
+                of.longest = std::max(of.lengths[1], of.lengths[2]);
+            } else {
+                const std::size_t owner = widths[1] > widths[2] ? 1 : 2;
+                of.owner = static_cast<int>(owner);
+                of.masters = Machine::count(cards[owner] >> std::max(widths[0], widths[3 - owner]));
+                of.longest = std::max(of.lengths[0], of.lengths[3 - owner]);
+            }
         }
     }
 
-    // Whether the goal is proven to be reached or missed, with player *leader* to lead: 1, -1 or 0.
-    int verdict(int leader, Relevant& relevant) const {
+    // Whether the goal is proven to be reached or missed: 1, -1 or 0.
+    int verdict(Relevant& relevant) const {
         if constexpr (TRUMP) {
-            return with_trump(leader, relevant);
+            return LEAD == 0 ? lone_leads_with_trump(relevant) : others_lead_with_trump(relevant);
         } else {
-            return leader == 0 ? lone_leads(relevant) : others_lead(leader, relevant);
+            return LEAD == 0 ? lone_leads(relevant) : others_lead(relevant);
         }
     }
 
   private:
-    // The n-th highest card of a suit, n from 1, as a mark.
-    [[nodiscard]] Cards nth_from_top(int suit, int n) const {
-        Cards lane = suit_cards(deal_.all(), suit);
-        for (int above = 1; above < n; ++above) lane ^= std::bit_floor(lane);
-        return std::bit_floor(lane) << LANE_BITS * suit;
+    struct Suit {
+        std::array<int, PLAYERS> lengths{};
+        int owner = 0;    // of the highest card
+        int masters = 0;  // how many of the highest cards the owner holds
+        int longest = 0;  // the length of the longer of the two others
+    };
+
+    static constexpr int NO_RUFF = 16;
+
+    // The n-th highest card of the suit's owner, n from 1; nothing for 0.
+    [[nodiscard]] Cards master(int suit, int n) const {
+        if (n == 0) return 0;
+        const Suit& of = suits_[static_cast<std::size_t>(suit)];
+        const auto owner = static_cast<std::size_t>(of.owner);
+        return Machine::spread(Cards{1} << (of.lengths[owner] - n), deal_.hands[owner] & lane_of(suit));
     }
 
-    // The tricks that the holder of the top cards of a suit takes by leading it: its masters, or all its cards where
-    // nobody else has any left by then. *rests* is how many top cards that rests on.
-    int cashed(int suit, int& rests) const {
-        const auto at = static_cast<std::size_t>(suit);
-        const int owner = owners_[at];
-        const int longest = std::max(lengths_[at][static_cast<std::size_t>(next_to(owner))],
-                                     lengths_[at][static_cast<std::size_t>(next_to(next_to(owner)))]);
-        if (masters_[at] >= longest) {
-            rests = longest;
-            return lengths_[at][static_cast<std::size_t>(owner)];
+    // The tricks that the owner takes by leading the suit, of which *rounds* cannot be ruffed: its masters, or all its
+    // cards where nobody else has any left by then.
+    [[nodiscard]] static int cashed(const Suit& of, int rounds) {
+        if (rounds < NO_RUFF) return std::min(of.masters, rounds);
+        return of.masters >= of.longest ? of.lengths[static_cast<std::size_t>(of.owner)] : of.masters;
+    }
+    // On how many masters it rests that the owner takes *tricks*.
+    [[nodiscard]] static int rests(const Suit& of, int tricks) {
+        return std::min(tricks, of.masters >= of.longest ? of.longest : of.masters);
+    }
+
+    // No trump. Each card that the lone player has of a suit loses as long as there are masters of another above it:
+    // one is played whenever the suit is, and until then their owner never has to throw them away, since it holds as
+    // many cards as the lone player and so no fewer than the lone player has of those suits.
+    [[nodiscard]] int losers(const Suit& of) const { return of.owner ? std::min(of.masters, of.lengths[0]) : 0; }
+
+    // Whether the lone player loses too many, *besides* others, to masters of *owner*, or of both where that is 0.
+    bool loses(int first_suit, int besides, int owner, Relevant& relevant) const {
+        int lost = besides;
+        for (int suit = first_suit; suit < SUITS; ++suit) {
+            const Suit& of = suits_[static_cast<std::size_t>(suit)];
+            if (owner == 0 || of.owner == owner) lost += losers(of);
         }
-        rests = masters_[at];
-        return masters_[at];
-    }
-
-    [[nodiscard]] bool empty(int suit) const {
-        const auto& of = lengths_[static_cast<std::size_t>(suit)];
-        return of[0] + of[1] + of[2] == 0;
+        if (lost < allowed_) return false;
+        int spare = lost - allowed_;
+        for (int suit = first_suit; suit < SUITS; ++suit) {
+            const Suit& of = suits_[static_cast<std::size_t>(suit)];
+            if (owner && of.owner != owner) continue;
+            const int here = losers(of);
+            const int kept = here - std::min(spare, here);
+            spare -= here - kept;
+            relevant.top |= master(suit, kept);
+        }
+        return true;
     }
 
     int lone_leads(Relevant& relevant) const {
         int sure = 0;
-        int runs = 0;  // as many tricks the lone player may take before somebody else leads
-        int stopped = -1;
-        Cards rests_on = 0;
-        for (int suit = 0; suit < SUITS; ++suit) {
-            const auto at = static_cast<std::size_t>(suit);
-            if (lengths_[at][0] == 0) continue;
-            if (owners_[at] != 0) {
-                stopped = suit;
-                continue;
-            }
-            int rests = 0;
-            const int tricks = cashed(suit, rests);
-            runs += lengths_[at][0];
-            if (sure >= goal_) continue;
-            const int needed = goal_ - sure;
-            if (tricks > needed && needed < rests) rests = needed;
-            sure += tricks;
-            if (rests) rests_on |= nth_from_top(suit, rests);
+        for (const Suit& of : suits_) {
+            if (of.owner == 0) sure += cashed(of, NO_RUFF);
         }
         if (sure >= goal_) {
-            relevant.top |= rests_on;
+            mark_cashed(0, goal_, {NO_RUFF, NO_RUFF, NO_RUFF, NO_RUFF}, 0, relevant);
             return 1;
         }
-        if (goal_ == left_ && stopped >= 0) {
-            relevant.top |= nth_from_top(stopped, 1);
-            return -1;
-        }
-        return 0;
+        return loses(0, 0, 0, relevant) ? -1 : 0;
     }
 
-    int others_lead(int leader, Relevant& relevant) const {
-        const int partner = leader == 1 ? 2 : 1;
-        const auto lead = static_cast<std::size_t>(leader);
-        const int allowed = left_ - goal_ + 1;  // tricks that the others need
+    // Marks what it rests on that *owner* cashes *wanted* tricks in the suits from *first_suit* on.
+    void mark_cashed(int first_suit, int wanted, const std::array<int, SUITS>& rounds, int owner,
+                     Relevant& relevant) const {
+        for (int suit = first_suit; suit < SUITS && wanted > 0; ++suit) {
+            const Suit& of = suits_[static_cast<std::size_t>(suit)];
+            if (of.owner != owner) continue;
+            const int tricks = std::min(cashed(of, rounds[static_cast<std::size_t>(suit)]), wanted);
+            wanted -= tricks;
+            relevant.top |= master(suit, rests(of, tricks));
+        }
+    }
+
+    int others_lead(Relevant& relevant) const {
+        constexpr auto LEADER = static_cast<std::size_t>(LEAD);
+        constexpr int PARTNER = LEAD == 1 ? 2 : 1;
         int own = 0;
         int partners = 0;
-        int before = 0;  // tricks that the others may take before the lone player wins one
         int lone = 0;
+        int before = 0;  // tricks that the others may take before the lone player wins one
         bool entry = false;
-        Cards own_rests_on = 0;
-        Cards partners_rests_on = 0;
-        Cards lone_rests_on = 0;
-        for (int suit = 0; suit < SUITS; ++suit) {
-            if (empty(suit)) continue;
-            const auto at = static_cast<std::size_t>(suit);
-            int rests = 0;
-            const int tricks = cashed(suit, rests);
-            const Cards mark = rests ? nth_from_top(suit, rests) : 0;
-            if (owners_[at] == leader) {
+        for (const Suit& of : suits_) {
+            const int tricks = cashed(of, NO_RUFF);
+            if (of.owner == LEAD) {
                 own += tricks;
-                own_rests_on |= mark;
-            } else if (owners_[at] == partner) {
+            } else if (of.owner == PARTNER) {
                 partners += tricks;
-                partners_rests_on |= mark;
-                entry |= lengths_[at][lead] > 0;
-            }
-            if (owners_[at] == 0) {
-                lone += tricks;
-                lone_rests_on |= mark;
+                entry |= of.lengths[LEADER] > 0;
             } else {
-                before += std::max(lengths_[at][1], lengths_[at][2]);
+                lone += tricks;
             }
+            if (of.owner) before += std::max(of.lengths[1], of.lengths[2]);
         }
-        if (own >= allowed) {
-            relevant.top |= own_rests_on;
+        const std::array<int, SUITS> rounds{NO_RUFF, NO_RUFF, NO_RUFF, NO_RUFF};
+        if (own >= allowed_) {
+            mark_cashed(0, allowed_, rounds, LEAD, relevant);
             return -1;
         }
-        if (entry && own + std::min(partners, left_ - own) >= allowed) {
-            relevant.top |= own_rests_on | partners_rests_on;
+        // The leader cashes, then leads to a master of its partner, which has kept its own.
+        if (entry && own + std::min(partners, left_ - own) >= allowed_) {
+            mark_cashed(0, own, rounds, LEAD, relevant);
+            mark_cashed(0, left_, rounds, PARTNER, relevant);
             return -1;
         }
         // The others run out of tricks without the lone player after `before` of them; until then it throws away what
         // is no master, and then it takes its masters.
         if (before < left_ && std::min(lone, left_ - before) >= goal_) {
-            relevant.top |= lone_rests_on;
+            mark_cashed(0, goal_, rounds, 0, relevant);
             return 1;
         }
-        return 0;
+        return loses(0, 0, 0, relevant) ? -1 : 0;
     }
 
     // The trumps of *mine* that win whoever leads: each of *theirs* that is higher can beat one of them. *wanted* of
@@ -175,116 +186,103 @@ class TakeBounds {
         return most;
     }
 
-    static constexpr int NO_RUFF = 16;
-
-    int with_trump(int leader, Relevant& relevant) const {
+    // What the trumps of the others surely take, each hand's by itself; and whether they lose no fewer side tricks.
+    bool loses_with_trump(std::array<int, PLAYERS>& trumps, std::array<Cards, PLAYERS>& marks,
+                          Relevant& relevant) const {
         const Cards mine = deal_.hands[0] & TRUMPS;
-        Cards mark = 0;
-        const int trumps = unbeaten(mine, (deal_.hands[1] | deal_.hands[2]) & TRUMPS, goal_, mark);
-        if (trumps >= goal_) {
-            relevant.top |= mark;
-            return 1;
+        for (const std::size_t hand : {std::size_t{1}, std::size_t{2}}) {
+            trumps[hand] = unbeaten(deal_.hands[hand] & TRUMPS, mine, allowed_, marks[hand]);
+            if (trumps[hand] >= allowed_) {
+                relevant.top |= marks[hand];
+                return true;
+            }
         }
-        if (leader == 0) {
-            const int reached = lone_leads_with_trump(trumps, mark, relevant);
-            if (reached) return reached;
+        if (loses(1, 0, 0, relevant)) return true;
+        // The trumps and the masters of one hand are played to different tricks.
+        for (const std::size_t hand : {std::size_t{1}, std::size_t{2}}) {
+            if (forced_ || suits_[0].lengths[0] || trumps[hand] == 0 ||
+                !loses(1, trumps[hand], static_cast<int>(hand), relevant))
+                continue;
+            relevant.top |= marks[hand];
+            return true;
         }
-        const int allowed = left_ - goal_ + 1;  // tricks that the others need
-        Cards first_mark = 0;
-        Cards second_mark = 0;
-        const int first = unbeaten(deal_.hands[1] & TRUMPS, mine, allowed, first_mark);
-        if (first >= allowed) {
-            relevant.top |= first_mark;
-            return -1;
-        }
-        const int second = unbeaten(deal_.hands[2] & TRUMPS, mine, allowed, second_mark);
-        if (second >= allowed) {
-            relevant.top |= second_mark;
-            return -1;
-        }
-        if (leader == 0) return 0;
-        return others_lead_with_trump(leader, {0, first, second}, {0, first_mark, second_mark}, allowed, relevant);
+        return false;
     }
 
     // The lone player draws trumps with its masters, then cashes side suits as long as nobody ruffs, and its unbeaten
     // trumps are still to come.
-    int lone_leads_with_trump(int trumps, Cards mark, Relevant& relevant) const {
-        const int drawn = owners_[0] == 0 ? masters_[0] : 0;
-        const bool first_ruffs = lengths_[0][1] > drawn;
-        const bool second_ruffs = lengths_[0][2] > drawn;
+    int lone_leads_with_trump(Relevant& relevant) const {
+        const Cards theirs = (deal_.hands[1] | deal_.hands[2]) & TRUMPS;
+        Cards mark = 0;
+        const int trumps = unbeaten(deal_.hands[0] & TRUMPS, theirs, goal_, mark);
+        if (trumps >= goal_) {
+            relevant.top |= mark;
+            return 1;
+        }
+        const Suit& trump = suits_[0];
+        const int drawn = trump.owner == 0 ? trump.masters : 0;
+        const bool first_ruffs = trump.lengths[1] > drawn;
+        const bool second_ruffs = trump.lengths[2] > drawn;
+        std::array<int, SUITS> rounds{};
         int sure = trumps;
-        Cards rests_on = mark;
-        if (drawn && (!first_ruffs || !second_ruffs)) {
-            // Who has no more trumps then, does not because of these masters.
-            const int longest = std::max(first_ruffs ? 0 : lengths_[0][1], second_ruffs ? 0 : lengths_[0][2]);
-            if (longest) rests_on |= nth_from_top(0, longest);
+        for (std::size_t suit = 1; suit < SUITS; ++suit) {
+            const Suit& of = suits_[suit];
+            rounds[suit] = std::min(first_ruffs ? of.lengths[1] : NO_RUFF, second_ruffs ? of.lengths[2] : NO_RUFF);
+            if (of.owner == 0) sure += cashed(of, rounds[suit]);
         }
-        for (int suit = 1; suit < SUITS && sure < goal_; ++suit) {
-            const auto at = static_cast<std::size_t>(suit);
-            if (lengths_[at][0] == 0 || owners_[at] != 0) continue;
-            const int rounds =
-                std::min(first_ruffs ? lengths_[at][1] : NO_RUFF, second_ruffs ? lengths_[at][2] : NO_RUFF);
-            int rests = 0;
-            const int tricks = first_ruffs || second_ruffs ? std::min(masters_[at], rounds) : cashed(suit, rests);
-            if (first_ruffs || second_ruffs) rests = tricks;
-            const int needed = goal_ - sure;
-            if (tricks > needed && needed < rests) rests = needed;
-            sure += tricks;
-            if (rests) rests_on |= nth_from_top(suit, rests);
+        if (sure >= goal_) {
+            // Who has no more trumps after the drawing, does not because of these masters.
+            const int longest = std::max(first_ruffs ? 0 : trump.lengths[1], second_ruffs ? 0 : trump.lengths[2]);
+            if (longest) relevant.top |= master(0, longest);
+            relevant.top |= mark;
+            mark_cashed(1, goal_ - trumps, rounds, 0, relevant);
+            return 1;
         }
-        if (sure < goal_) return 0;
-        relevant.top |= rests_on;
-        return 1;
+        std::array<int, PLAYERS> theirs_unbeaten{};
+        std::array<Cards, PLAYERS> marks{};
+        return loses_with_trump(theirs_unbeaten, marks, relevant) ? -1 : 0;
     }
 
-    int others_lead_with_trump(int leader, const std::array<int, PLAYERS>& unbeaten_trumps,
-                               const std::array<Cards, PLAYERS>& marks, int allowed, Relevant& relevant) const {
-        const auto lead = static_cast<std::size_t>(leader);
-        const auto partner = static_cast<std::size_t>(3 - leader);
-        const bool ruffs = lengths_[0][0] > 0;
+    int others_lead_with_trump(Relevant& relevant) const {
+        constexpr auto LEADER = static_cast<std::size_t>(LEAD);
+        constexpr std::size_t PARTNER = LEAD == 1 ? 2 : 1;
+        std::array<int, PLAYERS> trumps{};
+        std::array<Cards, PLAYERS> marks{};
+        if (loses_with_trump(trumps, marks, relevant)) return -1;
+        const Cards theirs = (deal_.hands[1] | deal_.hands[2]) & TRUMPS;
+        Cards mark = 0;
+        if (unbeaten(deal_.hands[0] & TRUMPS, theirs, goal_, mark) >= goal_) {
+            relevant.top |= mark;
+            return 1;
+        }
+        const Suit& trump = suits_[0];
         int own = 0;
         int partners = 0;
         bool entry = false;
-        Cards own_rests_on = 0;
-        Cards partners_rests_on = 0;
-        for (int suit = 1; suit < SUITS; ++suit) {
-            const auto at = static_cast<std::size_t>(suit);
-            if (empty(suit) || owners_[at] == 0) continue;
-            // Where trumping is forced, a partner without the suit would ruff and lead; so nobody may be without it.
-            int rounds = ruffs ? lengths_[at][0] : NO_RUFF;
-            const std::size_t other = owners_[at] == leader ? partner : lead;
-            if (lengths_[0][other]) rounds = std::min(rounds, std::max(lengths_[at][other], forced_ ? 0 : NO_RUFF));
-            if (rounds == 0) continue;
-            int rests = 0;
-            int tricks = 0;
-            if (rounds < NO_RUFF) {
-                rests = tricks = std::min(masters_[at], rounds);
-            } else {
-                tricks = cashed(suit, rests);
+        std::array<int, SUITS> rounds{};
+        for (std::size_t suit = 1; suit < SUITS; ++suit) {
+            const Suit& of = suits_[suit];
+            if (of.owner == 0) continue;
+            const bool leaders = of.owner == LEAD;
+            rounds[suit] = trump.lengths[0] ? of.lengths[0] : NO_RUFF;
+            if (forced_) {
+                // A partner without the suit would have to ruff and lead.
+                const std::size_t other = leaders ? PARTNER : LEADER;
+                if (trump.lengths[other]) rounds[suit] = std::min(rounds[suit], of.lengths[other]);
             }
-            const Cards mark = rests ? nth_from_top(suit, rests) : 0;
-            if (owners_[at] == leader) {
-                own += tricks;
-                own_rests_on |= mark;
-            } else {
-                partners += tricks;
-                partners_rests_on |= mark;
-                entry |= lengths_[at][lead] > 0;
-            }
+            const int tricks = cashed(of, rounds[suit]);
+            (leaders ? own : partners) += tricks;
+            entry |= !leaders && tricks && of.lengths[LEADER];
         }
         // A hand keeps its trumps as long as it has other cards.
-        for (const std::size_t hand : {std::size_t{1}, std::size_t{2}}) {
-            const int others = left_ - lengths_[0][hand];
-            if (std::min(own, others) + unbeaten_trumps[hand] >= allowed) {
-                relevant.top |= own_rests_on | marks[hand];
-                return -1;
-            }
-        }
-        if (!entry) return 0;
-        for (const std::size_t hand : {std::size_t{1}, std::size_t{2}}) {
-            const int others = left_ - lengths_[0][hand];
-            if (std::min(own + partners, others) + unbeaten_trumps[hand] >= allowed) {
-                relevant.top |= own_rests_on | partners_rests_on | marks[hand];
+        for (const bool by_entry : {false, true}) {
+            if (by_entry && !entry) break;
+            const int cashes = by_entry ? own + partners : own;
+            for (const std::size_t hand : {std::size_t{1}, std::size_t{2}}) {
+                if (std::min(cashes, left_ - trump.lengths[hand]) + trumps[hand] < allowed_) continue;
+                mark_cashed(1, left_, rounds, LEAD, relevant);
+                if (by_entry) mark_cashed(1, left_, rounds, PARTNER, relevant);
+                relevant.top |= marks[hand];
                 return -1;
             }
         }
@@ -294,10 +292,9 @@ class TakeBounds {
     const Deal& deal_;
     int left_;
     int goal_;
+    int allowed_;  // tricks that the others need
     bool forced_;
-    std::array<std::array<int, PLAYERS>, SUITS> lengths_{};
-    std::array<int, SUITS> owners_{};
-    std::array<int, SUITS> masters_{};
+    std::array<Suit, SUITS> suits_{};
 };
 
 }  // namespace bismarck::search
