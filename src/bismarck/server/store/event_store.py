@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from bismarck.rules import Seat
+
+if TYPE_CHECKING:
+    from bismarck.server.store.people_store import PeopleStore
 
 
 class FencedError(RuntimeError):
@@ -101,6 +104,10 @@ class TableSummary:
 
 class EventStore(Protocol):
     """Tables, events and sessions, kept for good before any method returns."""
+
+    @property
+    def people(self) -> PeopleStore:
+        """People, gatherings and talk, in the same place."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""

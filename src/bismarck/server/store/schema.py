@@ -26,6 +26,7 @@ SESSION: Final = Table(
     METADATA,
     Column("token_hash", String(64), primary_key=True),
     Column("created_s", Float, nullable=False),
+    Column("name", Text),
 )
 
 GAME_TABLE: Final = Table(
@@ -75,4 +76,72 @@ SNAPSHOT: Final = Table(
     Column("n", Integer, nullable=False),
     Column("engine_version", String(40), nullable=False),
     Column("state", LargeBinary, nullable=False),
+)
+
+GATHERING: Final = Table(
+    "gathering",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("host_hash", String(64)),
+    Column("after", String(32), unique=True),
+    Column("profile", String(40), nullable=False),
+    Column("options_json", Text, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("settings", LargeBinary, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created_s", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("gathering_of_host", "host_hash"),
+    Index("gathering_listed", "listed", "created_s"),
+)
+
+CHAIR: Final = Table(
+    "chair",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("gathering.id"), primary_key=True),
+    Column("seat", String(1), primary_key=True),
+    Column("name", Text),
+    Column("session_hash", String(64)),
+    Column("bot", String(40)),
+    Column("ready", Boolean, nullable=False),
+    Index("chair_of_session", "session_hash"),
+)
+
+COMPANY: Final = Table(
+    "company",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("state", LargeBinary, nullable=False),
+)
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at_s", Float, nullable=False),
+    Column("seat", String(1), nullable=False),
+    Column("preset", String(40)),
+    Column("text", Text),
+)
+
+REPORT: Final = Table(
+    "report",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("game_table.id"), nullable=False),
+    Column("at_s", Float, nullable=False),
+    Column("by", String(1), nullable=False),
+    Column("about", String(1), nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("talk", LargeBinary, nullable=False),
+)
+
+DEALT: Final = Table(
+    "dealt",
+    METADATA,
+    Column("hand_size", Integer, primary_key=True, autoincrement=False),
+    Column("deals", Integer, nullable=False),
+    Column("counts_json", Text, nullable=False),
 )
