@@ -11,16 +11,15 @@ from tempfile import TemporaryDirectory
 from bismarck.bots.random_bot import any_of
 from bismarck.croupier import match_started
 from bismarck.engine.events import Player
-from bismarck.engine.match import Due, MatchState, due, evolve, to_act
+from bismarck.engine.match import Due, due, to_act
 from bismarck.engine.view import View
 from bismarck.notation.events import encode_event
-from bismarck.profiles import PROFILES
 from bismarck.protocol import Command, Open, Ready
-from bismarck.rules import SEATS
-from bismarck.server.actor import TableActor
+from bismarck.rules import SEATS, Seat
+from bismarck.server.actor import Surroundings, TableActor
 from bismarck.server.bot_pool import BotPool
+from bismarck.server.lobby import system_time
 from bismarck.server.store import NewTable, Record, SeatRecord, SqliteStore
-from bismarck.server.table import Host, Table
 from bismarck.server.wire import action_to_wire
 from bismarck.shuffle import nonce_commitment
 
@@ -87,18 +86,18 @@ async def _match(actor: TableActor, rng: Random) -> int:
 
 
 async def _seated(table_id: str, store: SqliteStore, pool: BotPool) -> TableActor:
-    rules = PROFILES["swedish"].rules
     started = match_started((Player("A"), Player("B"), Player("C")), SECRET)
     first, second, third = (SeatRecord(seat, seat.value, seat.value, None) for seat in SEATS)
     stored = NewTable(
         table_id, "swedish", {}, "", 1, hints=False, secret=SECRET, seats=(first, second, third), created_s=0.0
     )
     await store.create(stored, [Record(1, 0.0, encode_event(started))])
-    table = Table(Host(table_id, SECRET, {}, hints=False, build="bench"), evolve(MatchState.new(rules), started))
-    lease = await store.acquire(table_id, "bench")
-    actor = TableActor(table, lease, store, pool, lambda _table: None)
-    await actor.wake()
-    return actor
+    around = Surroundings(system_time, lambda _table: None, _no_rematch)
+    return await TableActor.load(table_id, "bench", "bench", store, pool, around)
+
+
+async def _no_rematch(table_id: str, by: Seat) -> str:
+    raise AssertionError(f"nobody plays {table_id} again, nor does {by}")
 
 
 async def _next_deal(actor: TableActor, line: _Sink) -> None:

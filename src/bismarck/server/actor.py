@@ -4,48 +4,82 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol, assert_never
+from typing import Final, assert_never
 
 import msgspec
 
-from bismarck.engine.actions import IllegalActionError
+from bismarck.engine.actions import Action, IllegalActionError
 from bismarck.engine.match import MatchState
 from bismarck.notation.events import decode_event
 from bismarck.options import with_options
 from bismarck.profiles import profile
-from bismarck.protocol import FromServer, GoingDown, Hello, Hinted, InMatch, Welcome
-from bismarck.rules import Seat
+from bismarck.protocol import (
+    PROTOCOL_VERSION,
+    ChangeSettings,
+    ClearSeat,
+    Failed,
+    FromClient,
+    FromServer,
+    GoingDown,
+    Hello,
+    Hinted,
+    InCompany,
+    InMatch,
+    Ping,
+    Pong,
+    Refused,
+    RematchReady,
+    SeatBot,
+    SetReady,
+    Settings,
+    Sit,
+    Stand,
+    StartMatch,
+    Watching,
+    Welcome,
+)
+from bismarck.rules import SEATS, Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_pool import BotPool
 from bismarck.server.bot_worker import Decided, Lacking, Question, Reply, Stuck
-from bismarck.server.outgoing import Answer, Append, Ask, Outgoing, Tell
+from bismarck.server.company import Company, Now
+from bismarck.server.line import Guest, Line
+from bismarck.server.outgoing import (
+    Announce,
+    Answer,
+    Append,
+    Ask,
+    CountDeal,
+    KeepCompany,
+    KeepReport,
+    KeepTalk,
+    MakeRematch,
+    Outgoing,
+    ShowOut,
+    Tell,
+)
 from bismarck.server.store.event_store import EventStore, FencedError, Lease, RepeatedCommandError
 from bismarck.server.table import FALLBACK_BOTS, Host, Table
+from bismarck.server.talk import KEPT
 from bismarck.server.turn_lock import TurnLock
 from bismarck.server.wire import action_from_wire
 
 _LOG: Final = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
+_SETTINGS: Final = msgspec.json.Decoder(Settings)
+NOT_PUBLIC: Final = Failed("not_public", "this match is not open to onlookers; ask the players")
 
 
-class Line(Protocol):
-    """A connection of a player, with a bounded queue of its own: sending never waits."""
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a table needs from the server: the time, somebody to tell that it lets go, and new tables for a rematch."""
 
-    def send(self, body: bytes) -> None:
-        """Queue a message; a line whose queue is full is cut, and its client resumes."""
-
-    def cut(self) -> None:
-        """Close the connection when what is queued has gone out; the client comes back and resumes."""
-
-    async def closed(self) -> None:
-        """Wait until all has gone out and the connection is closed."""
-
-    @property
-    def is_closing(self) -> bool:
-        """Whether nothing more goes down it."""
+    now: Callable[[], Now]
+    dropped: Callable[[str], None]
+    rematch: Callable[[str, Seat], Awaitable[str]]
 
 
 class BotsFailedError(RuntimeError):
@@ -57,18 +91,20 @@ class TableActor:
 
     def __init__(
         self,
-        table: Table,
+        company: Company,
         lease: Lease,
         store: EventStore,
         bots: BotPool,
-        dropped: Callable[[str], None],
+        surroundings: Surroundings,
     ) -> None:
-        self.table = table
-        self.touched_s = time.monotonic()
+        self.company = company
+        self.table = company.table
+        self.touched_s = surroundings.now().steady_s
         self._lease = lease
         self._store = store
         self._bots = bots
-        self._dropped = dropped
+        self._around = surroundings
+        self._seats: Mapping[str, Seat] = {}
         self._lines: dict[Seat | None, set[Line]] = {}
         self._turn = TurnLock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,7 +112,7 @@ class TableActor:
 
     @classmethod
     async def load(
-        cls, table_id: str, node: str, build: str, store: EventStore, bots: BotPool, dropped: Callable[[str], None]
+        cls, table_id: str, node: str, build: str, store: EventStore, bots: BotPool, surroundings: Surroundings
     ) -> TableActor:
         """Become the owner of a stored table and go on where its log ends.
 
@@ -90,43 +126,85 @@ class TableActor:
         start = MatchState.new(rules) if kept is None else snapshot.restore(rules, kept.state)
         host = Host(table_id, stored.table.secret, stored.table.options, stored.table.hints, build)
         events = [(decode_event(record.body), record.command_id) for record in stored.records]
-        actor = cls(Table.loaded(host, start, events), lease, store, bots, dropped)
+        table = Table.loaded(host, start, events)
+        actor = cls(await _company(table, store), lease, store, bots, surroundings)
+        actor._seats = {seat.session_hash: seat.seat for seat in stored.table.seats if seat.session_hash is not None}
         await actor.wake()
         return actor
 
     async def wake(self) -> None:
         """Do what is due without anybody's message."""
-        await self._handle(lambda: self.table.wake(time.time()), None)
+        await self._handle(lambda: self.table.wake(self._around.now().wall_s), None)
+
+    async def tick(self) -> None:
+        """Do what has become due by now."""
+        await self._handle(lambda: self.company.tick(self._around.now()), None, touches=False)
+
+    @property
+    def next_s(self) -> float | None:
+        """When something is due without anybody's message, in steady seconds."""
+        return self.company.next_s
 
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and no bot is thinking."""
         return not any(self._lines.values()) and not self._tasks
 
-    def join(self, seat: Seat | None, line: Line) -> None:
-        """Send what happens at a seat down this line too, or what is public where it is None."""
+    def join(self, seat: Seat, line: Line) -> None:
+        """Send what happens at a seat down this line too."""
         self._lines.setdefault(seat, set()).add(line)
-        self.table.watched = bool(self._lines.get(None))
 
-    def part(self, seat: Seat | None, line: Line) -> None:
+    def part(self, seat: Seat, line: Line) -> None:
         """Stop sending down a line."""
         self._lines.get(seat, set()).discard(line)
-        self.table.watched = bool(self._lines.get(None))
 
-    async def receive(self, seat: Seat, message: InMatch, line: Line) -> None:
-        """Handle a player's message."""
-        await self._handle(lambda: self.table.receive(seat, message, time.time()), line)
+    def seat_of(self, session_hash: str) -> Seat | None:
+        """Where a session sits."""
+        return self._seats.get(session_hash)
 
-    def greet(self, seat: Seat, hello: Hello, line: Line) -> None:
-        """Welcome a player, and from then on send what happens down their line: nothing before the welcome."""
-        self._spawn(self._greet(seat, hello, line))
+    def greet(self, guest: Guest, hello: Hello, line: Line) -> None:
+        """Answer a hello: of a player, or of somebody who may look on; nothing goes down the line before that."""
+        seat = self.seat_of(guest.session_hash)
+        self._spawn(self._look_on(hello, line) if seat is None else self._welcome(seat, hello, line))
 
-    async def _greet(self, seat: Seat, hello: Hello, line: Line) -> None:
+    async def _welcome(self, seat: Seat, hello: Hello, line: Line) -> None:
         await self.receive(seat, hello, line)
         if not line.is_closing:
             self.join(seat, line)
 
-    def post(self, seat: Seat, message: InMatch, line: Line) -> None:
+    async def _look_on(self, hello: Hello, line: Line) -> None:
+        async with self._turn:
+            if hello.protocol != PROTOCOL_VERSION:
+                line.refuse(other_version(hello))
+            elif not self.company.watchable:
+                line.refuse(NOT_PUBLIC)
+            else:
+                for message in self.company.watching(hello.last, self._around.now()):
+                    line.send(_ENCODER.encode(message))
+                self._lines.setdefault(None, set()).add(line)
+        await self._onlookers_changed()
+
+    def hear(self, guest: Guest, message: FromClient, line: Line) -> None:
+        """Handle a message of anybody who has been greeted; those who look on are only answered a ping."""
+        seat = self.seat_of(guest.session_hash)
+        match message:
+            case Ping(t=t) if seat is None:
+                line.send(_ENCODER.encode(Pong(t, self.table.state.n)))
+            case Sit() | Stand() | SeatBot() | ClearSeat() | SetReady() | StartMatch() | ChangeSettings():
+                line.send(_ENCODER.encode(Refused("", "started", "the match has started", {})))
+            case _ if seat is None:
+                line.send(_ENCODER.encode(Refused("", "not_seated", "you look on; only players do that", {})))
+            case _:
+                self.post(seat, message, line)
+
+    def leaves(self, line: Line) -> None:
+        """A line is gone."""
+        for lines in self._lines.values():
+            lines.discard(line)
+        if len(self._lines.get(None, ())) != self.company.onlookers:
+            self._spawn(self._onlookers_changed())
+
+    def post(self, seat: Seat, message: InMatch | InCompany, line: Line) -> None:
         """Handle a player's message: at once where the table is free, else when its turn comes.
 
         This is the way of every card, so it makes no task and waits for nothing but the store.
@@ -134,19 +212,33 @@ class TableActor:
         if not self._turn.take():
             self._spawn(self.receive(seat, message, line))
             return
-        self.touched_s = time.monotonic()
+        now = self._around.now()
+        self.touched_s = now.steady_s
         kept = False
         try:
-            self._carry_out(self.table.receive(seat, message, time.time()), line)
+            self._carry_out(self.company.receive(seat, message, now), line)
             kept = True
         finally:
             if not kept:
                 self._give_up()
 
+    async def receive(self, seat: Seat, message: InMatch | InCompany, line: Line) -> None:
+        """Handle a player's message."""
+        await self._handle(lambda: self.company.receive(seat, message, self._around.now()), line)
+
+    async def abandon_seat(self, seat: Seat) -> None:
+        """Leave a seat for somebody who is deleted."""
+        await self._handle(lambda: self.company.abandoned(seat, self._around.now()), None)
+
     async def welcome(self, seat: Seat) -> Welcome:
         """How the table stands for *seat*, for its page."""
         async with self._turn:
             return self.table.welcome(seat)
+
+    async def watching(self) -> Watching | None:
+        """How the table stands for whoever looks on; None where nobody may."""
+        async with self._turn:
+            return self.table.watching() if self.company.watchable else None
 
     async def announce(self, retry_s: float) -> None:
         """Tell everyone to come back after so long, and cut their lines."""
@@ -164,9 +256,15 @@ class TableActor:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._cut_all()
 
-    async def _handle(self, work: Callable[[], list[Outgoing]], line: Line | None) -> None:
+    async def _onlookers_changed(self) -> None:
+        onlookers = len(self._lines.get(None, ()))
+        if onlookers != self.company.onlookers:
+            await self._handle(lambda: self.company.looked_on(onlookers, self._around.now()), None)
+
+    async def _handle(self, work: Callable[[], list[Outgoing]], line: Line | None, *, touches: bool = True) -> None:
         """Do *work* and send what comes of it. What cannot be stored has not happened: the table is loaded anew."""
-        self.touched_s = time.monotonic()
+        if touches:
+            self.touched_s = self._around.now().steady_s
         async with self._turn:
             kept = False
             try:
@@ -184,10 +282,15 @@ class TableActor:
     def _carry_out(self, outgoing: Sequence[Outgoing], line: Line | None) -> None:
         """Send what comes of a message of `post`, and go on after an append when it is stored."""
         for place, item in enumerate(outgoing):
-            if isinstance(item, Append):
-                self._append(item).add_done_callback(partial(self._stored, outgoing[place + 1 :], line))
-                return
-            self._send_one(item, line)
+            match item:
+                case Append():
+                    self._append(item).add_done_callback(partial(self._stored, outgoing[place + 1 :], line))
+                    return
+                case KeepCompany() | KeepTalk() | KeepReport() | CountDeal() | MakeRematch():
+                    self._spawn(self._rest(outgoing[place:], line))
+                    return
+                case _:
+                    self._send_one(item, line)
         self._turn.release()
 
     def _stored(self, rest: Sequence[Outgoing], line: Line | None, stored: asyncio.Future[Lease]) -> None:
@@ -202,6 +305,19 @@ class TableActor:
             if not kept:
                 self._give_up()
 
+    async def _rest(self, outgoing: Sequence[Outgoing], line: Line | None) -> None:
+        """The rest of what comes of a message, where more than an append is to be waited for."""
+        kept = False
+        try:
+            await self._send(outgoing, line)
+            kept = True
+        except FencedError as error:
+            _LOG.warning("the owner lets go: %s", error)
+        finally:
+            self._turn.release()
+            if not kept:
+                self._let_go()
+
     def _give_up(self) -> None:
         self._turn.release()
         self._let_go()
@@ -209,14 +325,26 @@ class TableActor:
     def _append(self, item: Append) -> asyncio.Future[Lease]:
         return self._store.append(self._lease, item.records, ended=item.ended, snapshot=item.snapshot)
 
-    async def _send(self, outgoing: list[Outgoing], line: Line | None) -> None:
+    async def _send(self, outgoing: Sequence[Outgoing], line: Line | None) -> None:
+        people = self._store.people
         for item in outgoing:
-            if isinstance(item, Append):
-                self._lease = await self._append(item)
-            else:
-                self._send_one(item, line)
+            match item:
+                case Append():
+                    self._lease = await self._append(item)
+                case KeepCompany(state):
+                    await people.keep_company(self._lease, state)
+                case KeepTalk(talk):
+                    await people.add_talk(self._lease.table_id, talk)
+                case KeepReport(report):
+                    await people.add_report(report)
+                case CountDeal(places):
+                    await people.count_deal(places)
+                case MakeRematch(by):
+                    self.tell_rematch(await self._around.rematch(self._lease.table_id, by), by)
+                case _:
+                    self._send_one(item, line)
 
-    def _send_one(self, item: Answer | Tell | Ask, line: Line | None) -> None:
+    def _send_one(self, item: Answer | Tell | Ask | Announce | ShowOut, line: Line | None) -> None:
         match item:
             case Tell(seat, body):
                 for other in tuple(self._lines.get(seat, ())):
@@ -224,12 +352,26 @@ class TableActor:
             case Answer(message):
                 if line is not None:
                     line.send(_ENCODER.encode(message))
+            case Announce(message, seats):
+                self._announce(_ENCODER.encode(message), seats)
             case Ask() if item.question.advise:
                 self._advise(item, line)
             case Ask():
                 self._spawn(self._ask(item, line))
+            case ShowOut():
+                for other in tuple(self._lines.get(None, ())):
+                    other.refuse(NOT_PUBLIC)
             case _ as unreachable:
                 assert_never(unreachable)
+
+    def tell_rematch(self, table_id: str, by: Seat) -> None:
+        """Tell everyone where the next match is."""
+        self._announce(_ENCODER.encode(RematchReady(table_id, by.value)), SEATS)
+
+    def _announce(self, body: bytes, seats: Iterable[Seat | None]) -> None:
+        for seat in seats:
+            for line in tuple(self._lines.get(seat, ())):
+                line.send(body)
 
     def _advise(self, ask: Ask, line: Line | None) -> None:
         """Ask for a hint, unless the same one is on its way: who asks again gets that."""
@@ -253,7 +395,7 @@ class TableActor:
     async def _ask(self, ask: Ask, line: Line | None) -> None:
         """Put a question to the bots until one answers with something legal, or the decision is over."""
         question = ask.question
-        while self.table.awaits(ask.seat, ask.token):
+        while self._awaited(ask):
             reply = await self._reply(question)
             match reply:
                 case Decided() if question.advise:
@@ -263,7 +405,7 @@ class TableActor:
                 case Decided():
                     if await self._plays(ask, question, reply):
                         return
-                case Stuck() if not self.table.awaits(ask.seat, ask.token):
+                case Stuck() if not self._awaited(ask):
                     return
                 case Stuck(fault=fault):
                     _LOG.error("bot %s failed: %s", question.bot, fault)
@@ -271,15 +413,23 @@ class TableActor:
                     raise BotsFailedError("a worker lacks events although it was sent all of them")
             question = self._for_fallback(ask, question)
 
+    def _awaited(self, ask: Ask) -> bool:
+        due = self.table.awaits if ask.question.advise else self.table.awaits_bot
+        return due(ask.seat, ask.token)
+
     async def _plays(self, ask: Ask, question: Question, reply: Decided) -> bool:
         """Whether the bot's decision was legal; it is carried out then."""
         action = action_from_wire(reply.action)
         try:
-            await self._handle(lambda: self.table.bot_decides(ask.seat, ask.token, action, time.time()), None)
+            await self._handle(lambda: self._decided(ask, action), None)
         except IllegalActionError as error:
             _LOG.error("bot %s: %s", question.bot, error)
             return False
         return True
+
+    def _decided(self, ask: Ask, action: Action) -> list[Outgoing]:
+        now = self._around.now()
+        return self.company.decided(self.table.bot_decides(ask.seat, ask.token, action, now.wall_s), now)
 
     async def _reply(self, question: Question) -> Reply:
         """The worker's reply; one that lacks events is sent all of them."""
@@ -302,13 +452,27 @@ class TableActor:
         return self.table.question(ask.seat, bot, advise=question.advise)
 
     def _let_go(self) -> None:
-        self._dropped(self._lease.table_id)
+        self._around.dropped(self._lease.table_id)
         self._cut_all()
 
     def _cut_all(self) -> None:
         for lines in self._lines.values():
             for line in tuple(lines):
                 line.cut()
+
+
+async def _company(table: Table, store: EventStore) -> Company:
+    """The company that a stored table had."""
+    table_id = table.host.table_id
+    gathering = await store.people.gathering(table_id)
+    settings = Settings() if gathering is None else _SETTINGS.decode(gathering.settings)
+    kept = await store.people.company(table_id)
+    return Company(table, settings, kept, await store.people.talk(table_id, KEPT))
+
+
+def other_version(hello: Hello) -> Failed:
+    """Why a client of another protocol is refused."""
+    return Failed("version", f"this server speaks protocol {PROTOCOL_VERSION}, not {hello.protocol}; reload the page")
 
 
 def _hinted(token: int, reply: Decided) -> FromServer:

@@ -1,4 +1,4 @@
-"""One connection of a player: reads messages, refuses what is none, sends without waiting."""
+"""One connection of somebody at a table: reads messages, refuses what is none, sends without waiting."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromServer, Hello, InMatch
-from bismarck.rules import Seat
-from bismarck.server.actor import TableActor
+from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromClient, Hello
 from bismarck.server.frames import Frames, frames_of
-from bismarck.server.lobby import Lobby
+from bismarck.server.limits import Bucket, Rate
+from bismarck.server.line import Guest
+from bismarck.server.lobby import Lobby, Place
+from bismarck.server.store.event_store import UnknownTableError
+from bismarck.server.store.people_store import PersonRecord
 
 MAX_FAULTS: Final = 20  # unreadable messages before the line is cut
-MESSAGES_PER_S: Final = 50.0
-BURST: Final = 100.0
+MESSAGES: Final = Rate(100, 50.0)
 LOOK_AGAIN_S: Final = 0.01
 CLOSE_NOT_SEATED: Final = 4403
 CLOSE_TOO_SLOW: Final = 4008
 CLOSE_TOO_MANY: Final = 4029
 CLOSE_RESTART: Final = 1012
 
-_DECODER: Final = msgspec.json.Decoder(InMatch)
+_DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
+NOT_SEATED: Final = Failed("not_seated", "you do not sit at this table; open it from your home page")
 
 
 class SocketLine:
@@ -42,8 +44,8 @@ class SocketLine:
         """Close the connection so that the client comes back."""
         self._frames.end(CLOSE_RESTART)
 
-    def refuse(self, failed: FromServer, code: int) -> None:
-        """Say why, then close."""
+    def refuse(self, failed: Failed, code: int = CLOSE_NOT_SEATED) -> None:
+        """Say why, and close for good."""
         self.send(_ENCODER.encode(failed))
         self._frames.end(code)
 
@@ -58,41 +60,44 @@ class SocketLine:
             await asyncio.sleep(LOOK_AGAIN_S)
 
 
-class _Pace:
-    """A token bucket: how many messages a line may still send now."""
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._at_s = asyncio.get_running_loop().time()
-
-    def allows(self) -> bool:
-        """Whether one more message is within the limit."""
-        now_s = asyncio.get_running_loop().time()
-        self._left = min(BURST, self._left + (now_s - self._at_s) * MESSAGES_PER_S)
-        self._at_s = now_s
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-async def serve_socket(websocket: WebSocket, lobby: Lobby, table_id: str, seat: Seat | None) -> None:
-    """Serve a player until the connection ends."""
+async def serve_socket(
+    websocket: WebSocket, lobby: Lobby, table_id: str, person: PersonRecord | None, address: str
+) -> None:
+    """Serve somebody who has a table open until the connection ends; *person* is None where nobody is known."""
     await websocket.accept()
     line = SocketLine(frames_of(websocket.scope))
     try:
-        if seat is None:
-            line.refuse(
-                Failed("not_seated", "you do not sit at this table; open it from your home page"), CLOSE_NOT_SEATED
-            )
+        if person is None:
+            line.refuse(NOT_SEATED)
         else:
-            await _converse(websocket, line, lobby, table_id, seat)
+            await _counted(websocket, line, lobby, table_id, person, address)
     except WebSocketDisconnect:
         pass
 
 
-async def _converse(websocket: WebSocket, line: SocketLine, lobby: Lobby, table_id: str, seat: Seat) -> None:
-    conversation = _Conversation(line, await lobby.actor(table_id), seat)
+async def _counted(
+    websocket: WebSocket, line: SocketLine, lobby: Lobby, table_id: str, person: PersonRecord, address: str
+) -> None:
+    """Converse, unless the address or the person has too many lines open."""
+    counts = ((lobby.sockets_of_address, address), (lobby.sockets_of_person, person.session_hash))
+    entered = [(count, key) for count, key in counts if count.enters(key)]
+    try:
+        if len(entered) < len(counts):
+            line.refuse(Failed("too_many", "too many connections are open; close other tabs"), CLOSE_TOO_MANY)
+        else:
+            await _converse(websocket, line, lobby, table_id, Guest(person.session_hash, person.name))
+    finally:
+        for count, key in entered:
+            count.leaves(key)
+
+
+async def _converse(websocket: WebSocket, line: SocketLine, lobby: Lobby, table_id: str, guest: Guest) -> None:
+    try:
+        place = await lobby.place(table_id)
+    except UnknownTableError:
+        line.refuse(NOT_SEATED)
+        return
+    conversation = _Conversation(line, place, guest)
     try:
         frames_of(websocket.scope).deliver_to(conversation.take)
         await websocket.receive()  # messages go to the conversation, so what comes here is the end
@@ -101,20 +106,21 @@ async def _converse(websocket: WebSocket, line: SocketLine, lobby: Lobby, table_
 
 
 class _Conversation:
-    """What a player says on one line, and the limits to it."""
+    """What somebody says on one line, and the limits to it."""
 
-    def __init__(self, line: SocketLine, actor: TableActor, seat: Seat) -> None:
+    def __init__(self, line: SocketLine, place: Place, guest: Guest) -> None:
         self._line = line
-        self._actor = actor
-        self._seat = seat
-        self._pace = _Pace()
+        self._place = place
+        self._guest = guest
+        self._loop = asyncio.get_running_loop()
+        self._pace = Bucket(MESSAGES, self._loop.time())
         self._faults = 0
         self._greeted = False
 
     def take(self, body: bytes) -> None:
         """Hand a message to the table, or say what is wrong with it."""
-        if not self._pace.allows():
-            self._line.refuse(Failed("too_many", f"more than {MESSAGES_PER_S:.0f} messages a second"), CLOSE_TOO_MANY)
+        if not self._pace.takes(self._loop.time()):
+            self._line.refuse(Failed("too_many", f"more than {MESSAGES.per_s:.0f} messages a second"), CLOSE_TOO_MANY)
             return
         message = _read(body)
         if isinstance(message, Failed):
@@ -124,18 +130,18 @@ class _Conversation:
                 self._line.refuse(Failed("too_many", f"{MAX_FAULTS} unreadable messages"), CLOSE_TOO_MANY)
         elif isinstance(message, Hello):
             self._greeted = True
-            self._actor.greet(self._seat, message, self._line)
+            self._place.greet(self._guest, message, self._line)
         elif not self._greeted:
             self._line.send(_ENCODER.encode(Failed("hello_first", "the first message is a hello")))
         else:
-            self._actor.post(self._seat, message, self._line)
+            self._place.hear(self._guest, message, self._line)
 
     def over(self) -> None:
         """The line is gone."""
-        self._actor.part(self._seat, self._line)
+        self._place.leaves(self._line)
 
 
-def _read(body: bytes | str) -> InMatch | Failed:
+def _read(body: bytes | str) -> FromClient | Failed:
     """The message, or what is wrong with it."""
     if len(body) > MAX_COMMAND_BYTES:
         return Failed("too_long", f"expected at most {MAX_COMMAND_BYTES} bytes, got {len(body)}")

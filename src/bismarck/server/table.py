@@ -9,6 +9,7 @@ from typing import Final, assert_never
 
 import msgspec
 
+from bismarck.cards import CardSet
 from bismarck.croupier import NO_NONCES, NonceError, Nonces, next_event, own_nonces
 from bismarck.engine.actions import Action, IllegalActionError
 from bismarck.engine.decide import decide
@@ -16,12 +17,14 @@ from bismarck.engine.events import (
     BotSeated,
     DealerDrawn,
     Event,
+    HandsDealt,
     NoncesOpened,
     RoundScored,
     RoundStarted,
     SeatLeft,
     SeatTaken,
     SeedRevealed,
+    TalonDealt,
 )
 from bismarck.engine.match import Due, MatchState, due, evolve, next_round, turn_when
 from bismarck.engine.view import View, mask
@@ -49,7 +52,7 @@ from bismarck.protocol import (
 from bismarck.rules import SEATS, Rules, Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_worker import Question
-from bismarck.server.outgoing import Answer, Append, Ask, Outgoing, Tell
+from bismarck.server.outgoing import Answer, Append, Ask, CountDeal, Outgoing, Tell
 from bismarck.server.store.event_store import Record, SnapshotRecord
 from bismarck.server.views import Views, happened
 from bismarck.server.wire import (
@@ -106,6 +109,7 @@ class Table:
         self._told: dict[Seat, int] = {}
         self.waits = due(state)
         self.watched = False
+        self._dealt: tuple[int, int, int, int] | None = None
         self.undoable: tuple[Seat, int] | None = None
         self._gather_nonces()
 
@@ -391,6 +395,8 @@ class Table:
             made_by = command_id if not records else None
             records.append(Record(self.state.n, now_s, seen.whole, made_by))
             match event:
+                case RoundScored() if self._dealt is not None:
+                    told.append(CountDeal(self._dealt))
                 case NoncesOpened() | SeedRevealed() | DealerDrawn():
                     self._gather_nonces()
                 case SeatLeft(seat) | BotSeated(seat) | SeatTaken(seat):
@@ -413,6 +419,7 @@ class Table:
         else:
             a, b, c = (encode_event(mask(event, self.state, seat)) for seat in SEATS)
             bodies = (a, b, c, encode_event(public))
+            self._dealt = _dealt_by(self._dealt, event)
         self.state = evolve(self.state, event)
         seen = _Seen(self.state.n, bodies, whole)
         self._seen.append(seen)
@@ -475,3 +482,15 @@ class Table:
         """The chance of a bot at this decision: another for each table, seat and event, the same after a crash."""
         place = f"bot/{seat.value}/{self.state.n}".encode()
         return int.from_bytes(hmac.digest(self.host.secret, place, "sha256")[:8], "big")
+
+
+def _dealt_by(before: tuple[int, int, int, int] | None, event: Event) -> tuple[int, int, int, int] | None:
+    """The masks of the cards dealt to A, B, C and the talon, once both have been dealt."""
+    match event:
+        case TalonDealt(cards=tuple() as cards):
+            a, b, c, _ = before or (0, 0, 0, 0)
+            return (a, b, c, CardSet.of(cards).mask)
+        case HandsDealt(hands=(CardSet() as a, CardSet() as b, CardSet() as c)):
+            return (a.mask, b.mask, c.mask, 0 if before is None else before[3])
+        case _:
+            return before

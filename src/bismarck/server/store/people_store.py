@@ -84,7 +84,7 @@ class ReportRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A table of a session, for its list: the seat it has there, and who sits, by seat."""
+    """A table of a session, for its list: the seat it has there, who sits, and the totals of a match that is over."""
 
     id: str
     profile: str
@@ -92,6 +92,7 @@ class MatchRecord:
     stage: Literal["gathering", "playing", "over"]
     seat: Seat | None
     names: tuple[str | None, str | None, str | None]
+    totals: tuple[int, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, Row, Select, delete, exc, insert, or_
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bismarck.cards import CardSet, Suit
-from bismarck.engine.events import Event, MatchStarted, SeatTaken
+from bismarck.engine.events import Event, MatchEnded, MatchStarted, SeatTaken
 from bismarck.notation.events import decode_event, encode_event
 from bismarck.rules import SEATS, Seat
 from bismarck.server.store.event_store import FencedError, Lease
@@ -45,6 +45,7 @@ from bismarck.server.store.sqlite_writer import Writer
 _Read = TypeVar("_Read")
 CARDS: Final = 52
 MATCHES_LISTED: Final = 500
+LAST_EVENTS: Final = 3  # the end of a match, and the seed that is revealed after it
 
 
 class SqlitePeople:
@@ -343,8 +344,20 @@ def _matches(connection: Connection, session_hash: str) -> list[MatchRecord]:
         seats = select(SEAT.c.name).where(SEAT.c.table_id == row.id).order_by(SEAT.c.seat)
         first, second, third = connection.execute(seats).scalars()
         stage: Literal["playing", "over"] = "over" if row.ended else "playing"
-        found.append(MatchRecord(row.id, row.profile, row.created_s, stage, Seat(row.seat), (first, second, third)))
+        totals = _totals(connection, row.id, row.next_n) if row.ended else None
+        names = (first, second, third)
+        found.append(MatchRecord(row.id, row.profile, row.created_s, stage, Seat(row.seat), names, totals))
     return found
+
+
+def _totals(connection: Connection, table_id: str, next_n: int) -> tuple[int, int, int] | None:
+    """The totals of a match that is over; its end is among its last events."""
+    last = select(EVENT.c.body).where(EVENT.c.table_id == table_id, EVENT.c.n >= next_n - LAST_EVENTS)
+    for body in connection.execute(last).scalars():
+        event = decode_event(body)
+        if isinstance(event, MatchEnded):
+            return event.totals
+    return None
 
 
 def _gatherings(connection: Connection, session_hash: str) -> list[MatchRecord]:

@@ -1,0 +1,55 @@
+"""The client's page, with what it shows first inside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from bismarck.server.actor import TableActor
+from bismarck.server.routes.requests import SESSION_COOKIE, SESSION_S, lobby_of, person_of
+from bismarck.server.store import UnknownTableError
+
+# What the client shows without a table: first page, open tables, my things, the shuffle explained, a short code.
+PAGES: Final = ("/", "/tables", "/me", "/shuffle", "/j/{code}")
+WELCOME_MARK: Final = '<script type="application/json" id="welcome">null</script>'
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+async def _page(request: Request, welcome: bytes, *, status: int = 200) -> Response:
+    """The client's page, and a session for whoever has none."""
+    safe = welcome.decode().replace("<", "\\u003c")
+    html = request.app.state.page.replace(WELCOME_MARK, WELCOME_MARK.replace("null", safe, 1))
+    response = HTMLResponse(html, status_code=status)
+    if await person_of(request) is None:
+        token = await lobby_of(request).open_session()
+        secure = request.url.scheme == "https"
+        response.set_cookie(
+            SESSION_COOKIE, token, max_age=SESSION_S, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+    return response
+
+
+async def _home(request: Request) -> Response:
+    return await _page(request, b"null")
+
+
+async def _table(request: Request) -> Response:
+    person = await person_of(request)
+    try:
+        place = await lobby_of(request).place(request.path_params["table_id"])
+    except UnknownTableError:
+        return await _page(request, b"null", status=404)
+    session_hash = "" if person is None else person.session_hash
+    if not isinstance(place, TableActor):
+        return await _page(request, _ENCODER.encode(place.room(session_hash)))
+    seat = place.seat_of(session_hash)
+    shown = await place.watching() if seat is None else await place.welcome(seat)
+    return await _page(request, _ENCODER.encode(shown))
+
+
+ROUTES: Final = (*(Route(path, _home) for path in PAGES), Route("/t/{table_id}", _table))

@@ -1,0 +1,145 @@
+"""What all requests share: who asks, whether the page is ours, how much may come, how answers are written."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from bismarck.locale import LANGUAGES
+from bismarck.protocol import Problem
+from bismarck.server.limits import Rates
+from bismarck.server.lobby import Lobby
+from bismarck.server.refusal import TableRefusedError
+from bismarck.server.store.people_store import PersonRecord
+
+SESSION_COOKIE: Final = "bismarck_session"
+SESSION_S: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
+MAX_BODY_BYTES: Final = 16_384
+BODY_S: Final = 10.0  # a body that has not come by then will not come
+
+_ENCODER: Final = msgspec.json.Encoder()
+_Message = TypeVar("_Message")
+
+
+class ProblemError(Exception):
+    """The request is refused with a problem."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+
+
+async def problem_response(_request: Request, error: Exception) -> Response:
+    """The answer to a refused request."""
+    match error:
+        case ProblemError():
+            return json_response(Problem(error.code, str(error)), status=error.status)
+        case TableRefusedError():
+            return json_response(Problem(error.code, str(error)), status=409)
+        case _:
+            raise error
+
+
+def lobby_of(connection: HTTPConnection) -> Lobby:
+    """The lobby of the application."""
+    lobby = connection.app.state.lobby
+    assert isinstance(lobby, Lobby), "the application makes its lobby when it starts"
+    return lobby
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the connection comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+async def person_of(connection: HTTPConnection) -> PersonRecord | None:
+    """Whose session the cookie is."""
+    token = connection.cookies.get(SESSION_COOKIE)
+    return None if token is None else await lobby_of(connection).people.of(token)
+
+
+async def known_person(request: Request) -> PersonRecord:
+    """Whose session it is.
+
+    Raises:
+        ProblemError: nobody's.
+    """
+    person = await person_of(request)
+    if person is None:
+        raise ProblemError(401, "no_session", "no session; open the home page first")
+    return person
+
+
+def token_of(request: Request) -> str:
+    """The token of a known person's session."""
+    return request.cookies[SESSION_COOKIE]
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether the page that asks is ours; programs that are no browsers say nothing of it."""
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = connection.headers.get("origin")
+    return origin is None or origin.split("://", 1)[-1] == connection.headers.get("host")
+
+
+def check_change(request: Request) -> None:
+    """Refuse a change that another site's page asks for, or too many of them.
+
+    Raises:
+        ProblemError: it comes from elsewhere, is no JSON, or is one too many.
+    """
+    if not same_origin(request):
+        raise ProblemError(403, "origin", "this request comes from another site; use the page of this server")
+    kind = request.headers.get("content-type", "").split(";", 1)[0].strip().lower()
+    if request.method != "DELETE" and kind != "application/json":
+        raise ProblemError(415, "content_type", "expected content-type application/json; send JSON")
+    check_rate(request, lobby_of(request).changes)
+
+
+def check_rate(request: Request, rates: Rates) -> None:
+    """Refuse what an address asks too often.
+
+    Raises:
+        ProblemError: it is one too many.
+    """
+    if not rates.takes(address_of(request), lobby_of(request).now().steady_s):
+        raise ProblemError(429, "too_many", "too many requests from your address; wait a minute")
+
+
+async def body_of(request: Request, decoder: msgspec.json.Decoder[_Message]) -> _Message:
+    """The message that a request carries.
+
+    Raises:
+        ProblemError: it is too long, too slow, or none.
+    """
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_S):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > MAX_BODY_BYTES:
+                    raise ProblemError(413, "too_long", f"expected at most {MAX_BODY_BYTES} bytes, got more")
+    except TimeoutError:
+        raise ProblemError(408, "too_slow", f"the request took longer than {BODY_S:.0f} s; send it again") from None
+    try:
+        return decoder.decode(bytes(body))
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ProblemError(400, "unreadable", str(error)) from None
+
+
+def language_of(request: Request) -> str:
+    """The language asked for."""
+    asked = request.query_params.get("lang", "en")
+    return asked if asked in LANGUAGES else "en"
+
+
+def json_response(value: object, *, status: int = 200) -> Response:
+    """A JSON answer."""
+    return Response(_ENCODER.encode(value), status_code=status, media_type="application/json")
