@@ -14,7 +14,7 @@ from bismarck.engine.events import Player
 from bismarck.engine.match import Due, due, to_act
 from bismarck.engine.view import View
 from bismarck.notation.events import encode_event
-from bismarck.protocol import Command, Open, Ready
+from bismarck.protocol import Command, Failed, Open, Ready
 from bismarck.rules import SEATS, Seat
 from bismarck.server.actor import Surroundings, TableActor
 from bismarck.server.bot_pool import BotPool
@@ -36,6 +36,15 @@ class _Sink:
 
     def cut(self) -> None:
         """Nothing to cut."""
+
+    def refuse(self, failed: Failed) -> None:
+        """Never: it is a player's."""
+        raise AssertionError(failed.message)
+
+    @property
+    def is_closing(self) -> bool:
+        """It stays open."""
+        return False
 
     async def closed(self) -> None:
         """Closed from the start."""

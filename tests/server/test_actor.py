@@ -16,7 +16,7 @@ import pytest
 
 from bismarck.engine.match import to_act
 from bismarck.engine.view import View
-from bismarck.protocol import Command, CreateTable, FromServer, Hello, Hint, Hinted, InMatch, Open, Ready, Welcome
+from bismarck.protocol import Command, CreateTable, FromServer, Hello, Hint, InMatch, Open, Ready, Welcome
 from bismarck.rules import Seat
 from bismarck.server.bot_pool import BotPool
 from bismarck.server.bot_worker import Desk, Question, Reply
@@ -24,6 +24,7 @@ from bismarck.server.lobby import Lobby
 from bismarck.server.store import Lease, Record, RepeatedCommandError, SnapshotRecord, SqliteStore
 from bismarck.server.wire import action_to_wire
 from bismarck.shuffle import nonce_commitment
+from tests.server.heard import Heard
 from tests.server.test_blindness import at_random
 
 NONCE: Final = "7" * 64
@@ -62,34 +63,6 @@ class HeldBots(BotPool):
             self.hints += 1
             await self.may_hint.wait()
         return self.desk.answer(question)
-
-
-class Heard:
-    """A line that keeps what is sent down it."""
-
-    def __init__(self) -> None:
-        self.messages: list[FromServer] = []
-        self.is_cut = False
-
-    def send(self, body: bytes) -> None:
-        """Keep a message."""
-        self.messages.append(MESSAGES.decode(body))
-
-    def cut(self) -> None:
-        """Note that the line is cut."""
-        self.is_cut = True
-
-    async def closed(self) -> None:
-        """It is closed at once."""
-
-    @property
-    def is_closing(self) -> bool:
-        """Whether it was cut."""
-        return self.is_cut
-
-    def hints(self) -> list[int]:
-        """The decisions for which hints came."""
-        return [message.token for message in self.messages if isinstance(message, Hinted)]
 
 
 @dataclass

@@ -150,6 +150,11 @@ class TableActor:
         """Whether nobody is connected and no bot is thinking."""
         return not any(self._lines.values()) and not self._tasks
 
+    @property
+    def settled(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._tasks and not self._turn.held
+
     def join(self, seat: Seat, line: Line) -> None:
         """Send what happens at a seat down this line too."""
         self._lines.setdefault(seat, set()).add(line)
@@ -161,6 +166,10 @@ class TableActor:
     def seat_of(self, session_hash: str) -> Seat | None:
         """Where a session sits."""
         return self._seats.get(session_hash)
+
+    def admits(self, guest: Guest) -> bool:
+        """Whether somebody may have the table open: a player, or anybody where all agree to onlookers."""
+        return self.company.watchable or self.seat_of(guest.session_hash) is not None
 
     def greet(self, guest: Guest, hello: Hello, line: Line) -> None:
         """Answer a hello: of a player, or of somebody who may look on; nothing goes down the line before that."""

@@ -73,6 +73,11 @@ class GatheringActor:
         return not self._lines
 
     @property
+    def settled(self) -> bool:
+        """Whether nothing is under way."""
+        return not self._tasks
+
+    @property
     def next_s(self) -> float | None:
         """Nothing is due before the match without anybody's message."""
         return None
@@ -84,6 +89,10 @@ class GatheringActor:
         """What a session sees of the table."""
         connected = {guest.session_hash for guest in self._lines.values()}
         return gatherings.room(self.gathering, gatherings.Onlooker(session_hash, connected, self._build))
+
+    def admits(self, guest: Guest) -> bool:
+        """Whoever has the link may look in, until the match has begun."""
+        return self._match is None or self._match.admits(guest)
 
     def greet(self, guest: Guest, hello: Hello, line: Line) -> None:
         """Answer a hello, of anybody who has the link."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -85,7 +85,7 @@ class Lobby:
     @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
-        return len(self._actors)
+        return len(self._places)
 
     async def open_session(self) -> str:
         """The token of a new session."""
@@ -240,6 +240,11 @@ class Lobby:
         if not isinstance(found, TableActor):
             raise UnknownTableError(f"table {table_id!r} has not started; get ready first")
         return found
+
+    @property
+    def places(self) -> Collection[Place]:
+        """The tables whose owner is here."""
+        return self._places.values()
 
     async def beat(self) -> None:
         """Do what has become due at any table; called often."""

@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromClient, Hello
+from bismarck.server.actor import NOT_PUBLIC
 from bismarck.server.frames import Frames, frames_of
 from bismarck.server.limits import Bucket, Rate
 from bismarck.server.line import Guest
@@ -96,6 +97,9 @@ async def _converse(websocket: WebSocket, line: SocketLine, lobby: Lobby, table_
         place = await lobby.place(table_id)
     except UnknownTableError:
         line.refuse(NOT_SEATED)
+        return
+    if not place.admits(guest):
+        line.refuse(NOT_PUBLIC)
         return
     conversation = _Conversation(line, place, guest)
     try:

@@ -13,6 +13,11 @@ class TurnLock:
         self._held = False
         self._waiting: deque[asyncio.Future[None]] = deque()
 
+    @property
+    def held(self) -> bool:
+        """Whether somebody holds it."""
+        return self._held
+
     def take(self) -> bool:
         """Whether it was free; it is held by the caller then, who must release it."""
         if self._held:
