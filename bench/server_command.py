@@ -49,8 +49,6 @@ class _Sink:
     async def closed(self) -> None:
         """Closed from the start."""
 
-    is_closing = False
-
 
 def command_us(seed: int, tables: int) -> float:
     """The CPU of a command over whole matches of three people at so many tables at once, in microseconds.
