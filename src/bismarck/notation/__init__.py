@@ -2,17 +2,17 @@
 
 from bismarck.notation.events import decode_event, encode_event
 from bismarck.notation.export import as_csv, as_pbn
+from bismarck.notation.lines import TruncatedLogError, whole_lines
 from bismarck.notation.log import (
     Entry,
     Log,
     MisnumberedError,
-    TruncatedLogError,
     event_line,
     header_line,
     read_log,
-    whole_lines,
     write_log,
 )
+from bismarck.notation.paper import PaperLog, paper_header, read_paper, record_line, write_paper
 from bismarck.notation.position import read_position, write_position
 from bismarck.notation.results import results_json, winners
 from bismarck.notation.script_run import ScriptOutcome, Verdict, run_script
@@ -25,6 +25,7 @@ __all__ = [
     "InvalidNotationError",
     "Log",
     "MisnumberedError",
+    "PaperLog",
     "Problem",
     "ScriptOutcome",
     "TruncatedLogError",
@@ -35,8 +36,11 @@ __all__ = [
     "encode_event",
     "event_line",
     "header_line",
+    "paper_header",
     "read_log",
+    "read_paper",
     "read_position",
+    "record_line",
     "replayed",
     "results_json",
     "run_script",
@@ -44,5 +48,6 @@ __all__ = [
     "whole_lines",
     "winners",
     "write_log",
+    "write_paper",
     "write_position",
 ]

@@ -10,6 +10,7 @@ from bismarck.paper.history import (
     Renamed,
     Taken,
     UnfitChangeError,
+    Written,
     applied,
     paper_of,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "Renamed",
     "Taken",
     "UnfitChangeError",
+    "Written",
     "applied",
     "next_round",
     "paper_of",
