@@ -1,8 +1,10 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -22,25 +24,43 @@ using Bytes = nb::ndarray<std::uint8_t, nb::ndim<2>, nb::c_contig, nb::device::c
 inline constexpr int MOST_THREADS = 256;
 inline constexpr std::uint32_t MOST_ITERATIONS = 10'000'000;  // a tree of 280 MB
 
-void make_player(Player* made, std::uint8_t kind, std::uint32_t iterations, float exploration, float prior, bool merge,
-                 bool early_stop, std::uint32_t worlds, std::uint8_t choices, std::uint8_t candidates,
-                 std::uint32_t playouts) {
-    if (kind > static_cast<std::uint8_t>(PlayerKind::ORACLE)) throw std::invalid_argument("an unknown kind of player");
+void make_player(Player* made, std::uint8_t kind, std::uint32_t iterations, std::uint8_t choices,
+                 std::uint8_t candidates, std::uint32_t playouts, const nb::dict& options) {
+    if (kind > static_cast<std::uint8_t>(PlayerKind::LEARNED)) throw std::invalid_argument("an unknown kind of player");
     if (iterations > MOST_ITERATIONS) throw std::invalid_argument("a search has at most 10,000,000 iterations");
-    if (worlds < 1) throw std::invalid_argument("a search needs a world or more");
     if (choices > static_cast<std::uint8_t>(Foresight::PLAN)) throw std::invalid_argument("an unknown way to choose");
     if (candidates < 1) throw std::invalid_argument("a discard has 1 candidate or more");
-    new (made) Player();
+    new (made) Player(usual_player(static_cast<PlayerKind>(kind), iterations));
+    if (searches(made->kind) && iterations == 0) throw std::invalid_argument("a search needs 1 iteration or more");
     made->choices = {static_cast<Foresight>(choices), candidates, playouts};
-    made->kind = static_cast<PlayerKind>(kind);
-    made->iterations = iterations;
-    made->options.exploration = exploration;
-    made->options.prior = prior;
-    made->options.merge = merge;
-    made->options.early_stop = early_stop;
-    made->options.worlds = worlds;
-    if (made->kind >= PlayerKind::PIMC && iterations == 0) {
-        throw std::invalid_argument("a search needs 1 iteration or more");
+    SearchOptions& into = made->options;
+    for (const auto& [key, value] : options) {
+        const auto name = nb::cast<std::string>(key);
+        if (name == "exploration") {
+            into.exploration = nb::cast<float>(value);
+        } else if (name == "prior") {
+            into.prior = nb::cast<float>(value);
+        } else if (name == "merge") {
+            into.merge = nb::cast<bool>(value);
+        } else if (name == "early_stop") {
+            into.early_stop = nb::cast<bool>(value);
+        } else if (name == "worlds") {
+            into.worlds = std::max(1U, nb::cast<std::uint32_t>(value));
+        } else if (name == "weighed") {
+            into.weighed = std::clamp(nb::cast<std::uint32_t>(value), 1U, 100U);
+        } else if (name == "temper") {
+            into.belief.temper = nb::cast<float>(value);
+        } else if (name == "doubt") {
+            into.belief.doubt = nb::cast<float>(value);
+        } else if (name == "proof_cards") {
+            into.proof_cards = nb::cast<int>(value);
+        } else if (name == "proof_worlds") {
+            into.proof_worlds = nb::cast<std::uint64_t>(value);
+        } else if (name == "proof_nodes") {
+            into.proof_nodes = nb::cast<std::uint64_t>(value);
+        } else {
+            throw std::invalid_argument("an unknown option of a search: " + name);
+        }
     }
 }
 
@@ -127,12 +147,9 @@ void play_sets(const RoundPlan& plan, const std::vector<Player>& players,
 
 void add_bots(nb::module_& module) {
     module.attr("SET_RECORD_BYTES") = sizeof(SetRecord);
-    const SearchOptions usual;
-    nb::class_<Player>(module, "Player", "A built-in player, by kind: random, greedy, pimc, ismcts, oracle.")
-        .def("__init__", &make_player, "kind"_a, "iterations"_a = 0, nb::kw_only(), "exploration"_a = usual.exploration,
-             "prior"_a = usual.prior, "merge"_a = usual.merge, "early_stop"_a = usual.early_stop,
-             "worlds"_a = usual.worlds, "choices"_a = 0, "candidates"_a = Choices{}.candidates,
-             "playouts"_a = Choices{}.playouts);
+    nb::class_<Player>(module, "Player", "A built-in player: its kind, its iterations, options by name.")
+        .def("__init__", &make_player, "kind"_a, "iterations"_a = 0, nb::kw_only(), "choices"_a = 0,
+             "candidates"_a = Choices{}.candidates, "playouts"_a = Choices{}.playouts, "options"_a = nb::dict());
     nb::class_<Sight>(module, "Sight", "All that one seat knows while cards are played; seats are counted from it.")
         .def("__init__", &make_sight_of, "plan"_a, nb::kw_only(), "contract"_a, "trump"_a, "forehand"_a, "taken"_a,
              "hand"_a, "aside"_a, "talon"_a, "order"_a);

@@ -7,8 +7,8 @@
 namespace bismarck {
 
 // It weighs what the player to move would know in that world, but for the suits that others have shown to lack.
+template <class Isa>
 struct MaximsPolicy {
-    template <class Isa>
     static maxims::Table table_of(const Tricks& tricks, int seat, const Stakes& stakes, int place) {
         maxims::Table table;
         table.hand = tricks.hands[static_cast<std::size_t>(seat)];
@@ -31,13 +31,11 @@ struct MaximsPolicy {
         table.scoring = stakes.scoring;
         return table;
     }
-    template <class Isa>
-    static std::uint64_t lead(const Tricks& tricks, int seat, const Stakes& stakes) {
-        return bit_of(maxims::card_to_play<Isa>(table_of<Isa>(tricks, seat, stakes, 0)));
+    std::uint64_t lead(const Tricks& tricks, int seat, const Stakes& stakes) const {
+        return bit_of(maxims::card_to_play<Isa>(table_of(tricks, seat, stakes, 0)));
     }
-    template <class Isa>
-    static std::uint64_t follow(const Tricks& tricks, int seat, const Stakes& stakes, bool third) {
-        return bit_of(maxims::card_to_play<Isa>(table_of<Isa>(tricks, seat, stakes, third ? 2 : 1)));
+    std::uint64_t follow(const Tricks& tricks, int seat, const Stakes& stakes, bool third) const {
+        return bit_of(maxims::card_to_play<Isa>(table_of(tricks, seat, stakes, third ? 2 : 1)));
     }
 };
 

@@ -87,36 +87,40 @@ struct Tricks {
     }
 };
 
+// The card that wins the trick on the table so far, as a single bit; nothing before the lead.
+inline std::uint64_t best_on_table(const Sight& sight) {
+    return Tricks(sight, World{}).best;
+}
+
 // The policy `greedy` for searches.
+template <class Isa>
 struct GreedyPolicy {
-    template <class Isa>
-    static std::uint64_t lead(const Tricks& tricks, int seat, const Stakes& stakes) {
+    std::uint64_t lead(const Tricks& tricks, int seat, const Stakes& stakes) const {
         const std::uint64_t hand = tricks.hands[static_cast<std::size_t>(seat)];
         return bit_of(greedy::lead<Isa>(hand, stakes.trump, tricks.loose(seat, stakes), stakes.scoring));
     }
-    template <class Isa>
-    static std::uint64_t follow(const Tricks& tricks, int seat, const Stakes& stakes, bool third) {
+    std::uint64_t follow(const Tricks& tricks, int seat, const Stakes& stakes, bool third) const {
         const std::uint64_t hand = tricks.hands[static_cast<std::size_t>(seat)];
         return bit_of(greedy::follow<Isa>(hand, tricks.led, tricks.best, stakes.trump, stakes.must_trump,
                                           tricks.loose(seat, stakes), stakes.scoring, third));
     }
 };
 
-// What *Policy* plays next.
-template <class Isa, class Policy>
-std::uint64_t choice_of(const Tricks& tricks, const Stakes& stakes) {
+// What *policy* plays next.
+template <class Policy>
+std::uint64_t choice_of(const Policy& policy, const Tricks& tricks, const Stakes& stakes) {
     const int seat = tricks.to_play();
-    if (tricks.place == 0) return Policy::template lead<Isa>(tricks, seat, stakes);
-    return Policy::template follow<Isa>(tricks, seat, stakes, tricks.place == 2);
+    if (tricks.place == 0) return policy.lead(tricks, seat, stakes);
+    return policy.follow(tricks, seat, stakes, tricks.place == 2);
 }
 
-// Plays to the last card by *Policy*; the units of each seat are then in `units`.
-template <class Isa, class Policy>
-void roll_out(Tricks& tricks, const Stakes& stakes) {
-    while (tricks.place != 0) tricks.play(choice_of<Isa, Policy>(tricks, stakes), stakes);
+// Plays to the last card by *policy*; the units of each seat are then in `units`.
+template <class Policy>
+void roll_out(const Policy& policy, Tricks& tricks, const Stakes& stakes) {
+    while (tricks.place != 0) tricks.play(choice_of(policy, tricks, stakes), stakes);
     while (tricks.hands[0]) {
         int seat = tricks.leader;
-        std::uint64_t card = Policy::template lead<Isa>(tricks, seat, stakes);
+        std::uint64_t card = policy.lead(tricks, seat, stakes);
         tricks.hands[static_cast<std::size_t>(seat)] ^= card;
         tricks.unplayed ^= card;
         tricks.led = greedy::lane_with(std::countr_zero(card));
@@ -124,7 +128,7 @@ void roll_out(Tricks& tricks, const Stakes& stakes) {
         int winner = seat;
         for (int place = 1; place < PLAYERS; ++place) {
             seat = left_of(seat);
-            card = Policy::template follow<Isa>(tricks, seat, stakes, place == 2);
+            card = policy.follow(tricks, seat, stakes, place == 2);
             tricks.hands[static_cast<std::size_t>(seat)] ^= card;
             tricks.unplayed ^= card;
             tricks.pile |= card;
@@ -140,10 +144,11 @@ void roll_out(Tricks& tricks, const Stakes& stakes) {
 }
 
 // Of *legal* in *hand*, one of each run of cards that do the same: the lowest of those of which no card that others
-// may hold, and none on the table, lies between. Cards that a contract counts are alike only among themselves.
+// may hold lies between, nor *best*, the card that wins the trick so far. Cards that a contract counts are alike only
+// among themselves.
 inline std::uint64_t one_of_each_run(std::uint64_t hand, std::uint64_t legal, std::uint64_t unplayed,
-                                     std::uint64_t pile, std::uint64_t counted) {
-    const std::uint64_t gone = FULL_PACK & ~(unplayed | pile);
+                                     std::uint64_t best, std::uint64_t counted) {
+    const std::uint64_t gone = FULL_PACK & ~(unplayed | best);
     // The card above each card, over gaps of cards that are gone: a carry runs through the gap.
     //   hand 0100, gone 0011000 above it  ->  0111000 + ... carries into the next place that is not gone
     const auto next_up = [gone](std::uint64_t cards) {
@@ -157,6 +162,11 @@ inline std::uint64_t one_of_each_run(std::uint64_t hand, std::uint64_t legal, st
         same = next_up(hand) & hand;
     }
     return legal & ~same;
+}
+
+// The card among *cards*, one of each run, that stands for *card*: itself or the next lower one.
+constexpr std::uint64_t one_for(std::uint64_t card, std::uint64_t cards) {
+    return std::bit_floor(cards & (card | (card - 1)));
 }
 
 }  // namespace bismarck

@@ -6,6 +6,8 @@
 #include <cmath>
 
 #include "bismarck/dealing.hpp"
+#include "bismarck/habits.hpp"
+#include "bismarck/inference.hpp"
 #include "bismarck/maxims_sight.hpp"
 #include "bismarck/rollout.hpp"
 #include "bismarck/searcher.hpp"
@@ -15,18 +17,23 @@ namespace bismarck {
 template <class Isa, class Policy>
 class Search {
   public:
-    Search(const Player& player, const Sight& sight, Rng& rng, Scratch& scratch)
-        : player_(player),
+    Search(const Policy& policy, const Player& player, const Sight& sight, Rng& rng, Scratch& scratch)
+        : policy_(policy),
+          player_(player),
           options_(player.options),
           sight_(sight),
           stakes_(sight.stakes),
           rng_(rng),
           scratch_(scratch) {
         const std::uint64_t legal = sight.legal();
-        std::uint64_t pile = 0;
-        for (int place = 0; place < sight.in_trick(); ++place) pile |= bit_of(sight.on_table(place));
-        const std::uint64_t others = sight.unplayed & ~sight.aside;
-        candidates_ = options_.merge ? one_of_each_run(sight.hand, legal, others, pile, stakes_.counted) : legal;
+        World unknown{};
+        unknown[0] = sight.hand;
+        unknown[APART] = sight.aside;
+        start_ = Tricks(sight, unknown);
+        candidates_ = options_.merge ? one_of_each_run(sight.hand, legal, sight.unplayed & ~sight.aside, start_.best,
+                                                       stakes_.counted)
+                                     : legal;
+        keep_proved();
     }
 
     Verdict pimc() {
@@ -37,7 +44,7 @@ class Search {
             for (std::uint64_t rest = candidates_; rest; rest &= rest - 1) {
                 Tricks tricks = start;
                 tricks.play(rest & -rest, stakes_);
-                roll_out<Isa, Policy>(tricks, stakes_);
+                roll_out(policy_, tricks, stakes_);
                 sums[static_cast<std::size_t>(std::countr_zero(rest))] += tricks.units[0];
             }
         }
@@ -82,12 +89,27 @@ class Search {
     }
 
     [[nodiscard]] std::uint64_t candidates() const { return candidates_; }
+    // What the policy does by itself.
+    [[nodiscard]] std::uint64_t by_rule() const { return choice_of(policy_, start_, stakes_); }
 
   private:
+    // With few cards left: only cards that are right for certain, where there are such.
+    void keep_proved() {
+        const ProofLimits limits{options_.proof_cards, options_.proof_worlds, options_.proof_nodes};
+        if (std::has_single_bit(candidates_) || Isa::count(sight_.hand) > limits.cards) return;
+        const std::uint64_t right = candidates_ & prove(sight_, limits, scratch_.proof).right;
+        if (right) candidates_ = right;
+    }
+
     void sample(std::uint32_t count) {
         const Worlds worlds(knowledge_of(sight_));
-        scratch_.worlds.resize(count);
+        // Nothing can be inferred before others have played.
+        const bool infers = options_.weighed > 1 && sight_.played > 0;
+        scratch_.worlds.resize(infers ? count * options_.weighed : count);
         for (World& world : scratch_.worlds) world = worlds.at<Isa>(worlds.draw(rng_));
+        if (infers) {
+            keep_plausible<Isa>(sight_, options_.belief, count, scratch_.worlds, scratch_.kept, scratch_.weights, rng_);
+        }
     }
 
     // Down the tree by the best of each player's own bound, a new card, and the rules to the end.
@@ -106,7 +128,7 @@ class Search {
                 cards = tricks.legal(stakes_);
                 if (options_.merge && cards & (cards - 1)) {
                     const std::uint64_t own_aside = seat == stakes_.forehand ? tricks.aside : 0;
-                    cards = one_of_each_run(tricks.hand(), cards, tricks.unplayed & ~own_aside, tricks.pile,
+                    cards = one_of_each_run(tricks.hand(), cards, tricks.unplayed & ~own_aside, tricks.best,
                                             stakes_.counted);
                 }
             }
@@ -117,7 +139,7 @@ class Search {
             ++depth;
             at = child;
         }
-        roll_out<Isa, Policy>(tricks, stakes_);
+        roll_out(policy_, tricks, stakes_);
         for (std::size_t step = 0; step < depth; ++step) {
             Node& node = nodes[path[step]];
             ++node.visits;
@@ -135,7 +157,7 @@ class Search {
             untried &= ~bit_of(nodes[child].card);
         }
         const bool single = (cards & (cards - 1)) == 0;
-        const std::uint64_t favourite = single ? cards : represented(choice_of<Isa, Policy>(tricks, stakes_), cards);
+        const std::uint64_t favourite = single ? cards : one_for(choice_of(policy_, tricks, stakes_), cards);
         const float share = single ? 1.0F : (1.0F - options_.prior) / static_cast<float>(Isa::count(cards) - 1);
         const float reach = options_.exploration * std::sqrt(static_cast<float>(total) + 1.0F);
         const auto sign = static_cast<float>(stakes_.sign());
@@ -171,11 +193,6 @@ class Search {
         return made;
     }
 
-    // The card among *cards*, one of each run, that stands for *card*: itself or the next lower one.
-    static std::uint64_t represented(std::uint64_t card, std::uint64_t cards) {
-        return std::bit_floor(cards & (card | (card - 1)));
-    }
-
     // Whether the most visited card stays so whatever *left* iterations do.
     [[nodiscard]] bool settled(std::uint32_t left) const {
         std::uint32_t first = 0;
@@ -207,39 +224,45 @@ class Search {
         return verdict;
     }
 
+    Policy policy_;
     const Player& player_;
     const SearchOptions& options_;
     const Sight& sight_;
     const Stakes& stakes_;
     Rng& rng_;
     Scratch& scratch_;
+    Tricks start_;  // as far as it is known
     std::uint64_t candidates_ = 0;
 };
 
 template <class Isa>
 struct SearchLoops {
     static Verdict decide(const Player& player, const Sight& sight, Rng& rng, const World* truth, Scratch& scratch) {
-        Search<Isa, GreedyPolicy> search(player, sight, rng, scratch);
-        const std::uint64_t cards = search.candidates();
-        if (player.kind >= PlayerKind::PIMC && (cards & (cards - 1)) == 0) return only(cards);
         switch (player.kind) {
             case PlayerKind::RANDOM:
                 return only(random_card<Isa>(sight.legal(), rng));
             case PlayerKind::RULES:
                 return only(bit_of(maxims::card_to_play<Isa>(maxims::table_of(sight))));
-            case PlayerKind::PIMC:
-                return search.pimc();
-            case PlayerKind::ISMCTS:
-                return search.tree(nullptr);
-            case PlayerKind::ORACLE:
-                return search.tree(truth);
+            case PlayerKind::HABITS:
+            case PlayerKind::LEARNED:
+                return decide_by(HabitPolicy<Isa>(sight.stakes), player, sight, rng, truth, scratch);
             case PlayerKind::GREEDY:
+            case PlayerKind::PIMC:
+            case PlayerKind::ISMCTS:
+            case PlayerKind::ORACLE:
                 break;
         }
-        World unknown{};
-        unknown[0] = sight.hand;
-        unknown[APART] = sight.aside;
-        return only(choice_of<Isa, GreedyPolicy>(Tricks(sight, unknown), sight.stakes));
+        return decide_by(GreedyPolicy<Isa>(), player, sight, rng, truth, scratch);
+    }
+
+    template <class Policy>
+    static Verdict decide_by(const Policy& policy, const Player& player, const Sight& sight, Rng& rng,
+                             const World* truth, Scratch& scratch) {
+        Search<Isa, Policy> search(policy, player, sight, rng, scratch);
+        if (!searches(player.kind)) return only(search.by_rule());
+        if (std::has_single_bit(search.candidates())) return only(search.candidates());
+        if (player.kind == PlayerKind::PIMC) return search.pimc();
+        return search.tree(player.kind == PlayerKind::ORACLE ? truth : nullptr);
     }
 
     static Verdict only(std::uint64_t card) {

@@ -5,22 +5,36 @@
 #include <cstdint>
 #include <vector>
 
+#include "bismarck/inference.hpp"
 #include "bismarck/prelude.hpp"
+#include "bismarck/proof.hpp"
 #include "bismarck/rng.hpp"
 #include "bismarck/sight.hpp"
 
 namespace bismarck {
 
-// RANDOM, GREEDY and RULES are rules. PIMC plays every card out in sampled worlds. ISMCTS grows one tree over what is
-// seen, a world for each iteration. ORACLE is ISMCTS in the one true world: it peeks, and is for measuring only.
-enum class PlayerKind : std::uint8_t { RANDOM, GREEDY, RULES, PIMC, ISMCTS, ORACLE };
+// RANDOM, GREEDY, RULES and HABITS play by rule, HABITS what searching players play most. PIMC plays every card out in
+// sampled worlds. ISMCTS grows one tree over what is seen, a world for each iteration, and LEARNED does so with habits
+// to finish the rounds. ORACLE is ISMCTS in the one true world: it peeks, and is for measuring only.
+enum class PlayerKind : std::uint8_t { RANDOM, GREEDY, RULES, PIMC, ISMCTS, ORACLE, HABITS, LEARNED };
 
+constexpr bool searches(PlayerKind kind) {
+    return kind == PlayerKind::PIMC || kind == PlayerKind::ISMCTS || kind == PlayerKind::ORACLE ||
+           kind == PlayerKind::LEARNED;
+}
+
+// Each can be switched off, so that its gain can be measured.
 struct SearchOptions {
-    float exploration = 1.5F;     // how much a card is tried for its prior, in units
-    float prior = 0.5F;           // the share of the prior that the rules' card gets
+    float exploration = 3;        // how much a card is tried for its prior, in units
+    float prior = 0.3F;           // the share of the prior that the rules' card gets
     bool merge = true;            // one card for each run of equal ones
     bool early_stop = true;       // stop when the most visited card cannot be caught up with
     std::uint32_t worlds = 2048;  // at most so many worlds are sampled for a decision, and used in turn
+    std::uint32_t weighed = 1;    // worlds drawn for each that is kept for its plausibility; 1 is no inference
+    Belief belief{};
+    int proof_cards = 0;  // with so many cards or fewer what is certainly right is played; 0 is never
+    std::uint64_t proof_worlds = 0;
+    std::uint64_t proof_nodes = 0;
 };
 
 struct Player {
@@ -29,6 +43,9 @@ struct Player {
     SearchOptions options{};
     Choices choices{};
 };
+
+// A player as it is known by its name: LEARNED with all that pays, the others plain.
+Player usual_player(PlayerKind kind, std::uint32_t iterations);
 
 // A card and what each card is worth.
 struct Verdict {
@@ -56,7 +73,10 @@ struct Node {
 // The memory of one thread's searches.
 struct Scratch {
     std::vector<World> worlds;
+    std::vector<World> kept;
+    std::vector<float> weights;
     std::vector<Node> nodes;
+    ProofMemory proof;
 };
 
 // What *player* does with *sight*, whose turn it must be. The same seed gives the same card. *truth* is for ORACLE.

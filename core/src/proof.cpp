@@ -109,7 +109,7 @@ class Rest {
         if (std::has_single_bit(legal)) return legal;
         const std::uint64_t hand = tricks.hand();
         const std::uint64_t others = (tricks.hands[0] | tricks.hands[1] | tricks.hands[2]) & ~hand;
-        return one_of_each_run(hand, legal, others, tricks.pile, stakes_.counted);
+        return one_of_each_run(hand, legal, others, tricks.best, stakes_.counted);
     }
 
     [[nodiscard]] std::uint64_t key_of(const Tricks& tricks, Others others) const {
@@ -214,10 +214,9 @@ std::uint64_t with_equals(std::uint64_t chosen, std::uint64_t candidates, std::u
 
 Proof prove(const Sight& sight, const ProofLimits& limits, ProofMemory& memory) {
     const std::uint64_t legal = sight.legal();
-    std::uint64_t pile = 0;
-    for (int place = 0; place < sight.in_trick(); ++place) pile |= bit_of(sight.on_table(place));
     const std::uint64_t unseen = sight.unplayed & ~(sight.hand | sight.aside);
-    const std::uint64_t candidates = one_of_each_run(sight.hand, legal, unseen, pile, sight.stakes.counted);
+    const std::uint64_t candidates =
+        one_of_each_run(sight.hand, legal, unseen, best_on_table(sight), sight.stakes.counted);
     Proof proof;
     if (std::has_single_bit(candidates) || std::popcount(sight.hand) > limits.cards) return proof;
     const Worlds worlds(knowledge_of(sight));

@@ -203,9 +203,9 @@ class LoneSolver:
 SET_RECORD_BYTES: int = 72
 
 class Player:
-    """A built-in player, by kind: random, greedy, pimc, ismcts, oracle."""
+    """A built-in player: its kind, its iterations, options by name."""
 
-    def __init__(self, kind: int, iterations: int = 0, *, exploration: float = 1.5, prior: float = 0.5, merge: bool = True, early_stop: bool = True, worlds: int = 2048, choices: int = 0, candidates: int = 16, playouts: int = 0) -> None: ...
+    def __init__(self, kind: int, iterations: int = 0, *, choices: int = 0, candidates: int = 16, playouts: int = 0, options: dict = {}) -> None: ...
 
 class Sight:
     """

@@ -36,7 +36,7 @@ def test_an_oracle_is_no_bot() -> None:
 @pytest.mark.parametrize("layer", Layer)
 def test_sets_of_every_profile_are_played_out_and_share_out_all_points(key: str, layer: Layer) -> None:
     plan = Plan.of(PROFILES[key].rules)
-    players = [Player.parse(name) for name in ("ismcts-60", "pimc-6", "oracle-60")]
+    players = [Player.parse(name) for name in ("learned-60", "pimc-6", "oracle-60")]
     records = play_sets(plan, players, ONE_EACH, 12, 1, layer)
     assert not records["scores"].sum(axis=-1).any()
     assert (records["tricks"].sum(axis=-1) == plan.rules.hand_size).all()
@@ -45,7 +45,7 @@ def test_sets_of_every_profile_are_played_out_and_share_out_all_points(key: str,
 @pytest.mark.parametrize("key", ["swedish", "international", "dobbs"])
 def test_a_set_depends_on_seed_and_number_alone(key: str) -> None:
     plan = Plan.of(PROFILES[key].rules)
-    players = [Player.parse(name) for name in ("ismcts-100", "pimc-10", "greedy")]
+    players = [Player.parse(name) for name in ("ismcts-100", "pimc-10", "learned-100")]
     both = play_sets(plan, players, ONE_EACH, 8, 5, Layer.PLAY)
     one_by_one = np.concatenate([play_sets(plan, players, ONE_EACH, 1, 5, Layer.PLAY, first=n) for n in range(8)])
     on_threads = play_sets(plan, players, ONE_EACH, 8, 5, Layer.PLAY, threads=3)

@@ -77,11 +77,11 @@ def _club() -> Bot:
 
 
 def _expert() -> Bot:
-    return LevelBot(searched_cards(Player(Kind.ISMCTS, 5_000)), RulesBot(), _LAST_FIVE)
+    return LevelBot(searched_cards(Player(Kind.LEARNED, 5_000)), RulesBot(), _LAST_FIVE)
 
 
 def _master() -> Bot:
-    return LevelBot(searched_cards(Player(Kind.ISMCTS, 40_000)), RulesBot(), _LAST_FIVE)
+    return LevelBot(searched_cards(Player(Kind.LEARNED, 40_000)), RulesBot(), _LAST_FIVE)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {

@@ -1,6 +1,7 @@
 """The bots there are: ours, and those that other packages register under `bismarck.bots`.
 
-Besides those listed, `pimc-N` and `ismcts-N` name searches with any number of worlds or iterations.
+Besides those listed, `pimc-N`, `ismcts-N` and `learned-N` name searches with any number of worlds or iterations, and
+`habits` what they play most.
 
 An entry point of the group names a callable that takes nothing and gives a `Bot`:
 
@@ -84,7 +85,7 @@ def _searching(name: str) -> Player | None:
         player = Player.parse(name)
     except UnknownPlayerError:
         return None
-    return player if player.kind in (Kind.PIMC, Kind.ISMCTS) else None
+    return player if player.kind in (Kind.HABITS, Kind.PIMC, Kind.ISMCTS, Kind.LEARNED) else None
 
 
 @cache

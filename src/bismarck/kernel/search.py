@@ -42,7 +42,7 @@ SET_RECORD: Final = np.dtype(
     }
 )
 MOST_ITERATIONS: Final = 10_000_000
-_NAME: Final = re.compile(r"(random|greedy|rules)|(pimc|ismcts|oracle)-([1-9][0-9]*)")
+_NAME: Final = re.compile(r"(random|greedy|rules|habits)|(pimc|ismcts|oracle|learned)-([1-9][0-9]*)")
 
 
 class Kind(Enum):
@@ -54,6 +54,8 @@ class Kind(Enum):
     PIMC = "pimc"
     ISMCTS = "ismcts"
     ORACLE = "oracle"
+    HABITS = "habits"
+    LEARNED = "learned"
 
 
 _NUMBERS: Final = {kind: number for number, kind in enumerate(Kind)}
@@ -86,7 +88,7 @@ class Player:
     iterations: int = 0
 
     def __post_init__(self) -> None:
-        searches = self.kind not in (Kind.RANDOM, Kind.GREEDY, Kind.RULES)
+        searches = self.kind not in (Kind.RANDOM, Kind.GREEDY, Kind.RULES, Kind.HABITS)
         if not (1 <= self.iterations <= MOST_ITERATIONS if searches else self.iterations == 0):
             raise UnknownPlayerError(
                 f"expected 1 to {MOST_ITERATIONS} iterations of a search and none of a rule, "
@@ -106,7 +108,8 @@ class Player:
         found = _NAME.fullmatch(name)
         if found is None:
             raise UnknownPlayerError(
-                f"unknown player {name!r}; expected random, greedy, rules, pimc-N, ismcts-N or oracle-N"
+                f"unknown player {name!r}; expected random, greedy, rules, habits, or one of "
+                "pimc-N, ismcts-N, learned-N and oracle-N"
             )
         rule, search, iterations = found.groups()
         return cls(Kind(rule)) if rule else cls(Kind(search), int(iterations))
