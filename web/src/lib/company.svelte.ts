@@ -8,6 +8,7 @@ import type {
   FromServer,
   Knocked,
   Presence,
+  Refused,
   RematchReady,
   Reported,
   Said,
@@ -41,6 +42,8 @@ export class Company {
   heard = $state.raw<Said | null>(null);
   knocked = $state.raw<Knocked | null>(null);
   reported = $state.raw<Reported | null>(null);
+  /** Why the last thing asked for was refused, while it is told of. */
+  refused = $state.raw<Refused | null>(null);
   rematch = $state.raw<RematchReady | null>(null);
 
   private reading = false;
@@ -132,6 +135,12 @@ export class Company {
       case 'rematch_ready':
         this.rematch = message;
         break;
+      case 'refused':
+        // A refusal without an id is none of a wish in the game.
+        if (message.id !== '') return false;
+        this.refused = message;
+        this.fade();
+        break;
       default:
         return false;
     }
@@ -158,7 +167,7 @@ export class Company {
   private fade(): void {
     this.fading?.();
     this.fading = this.clock.after(SHOWN_MS, () => {
-      this.fading = this.heard = this.knocked = this.closed = null;
+      this.fading = this.heard = this.knocked = this.closed = this.refused = null;
     });
   }
 

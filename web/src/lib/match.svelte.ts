@@ -278,6 +278,7 @@ export class Match {
   }
 
   private refuse(message: Refused): void {
+    if (this.company.receive(message)) return;
     if (message.view && message.view.n > this.number) this.hello();
     if (message.code === 'nonce' && this.newest) this.around.nonces.renew(this.newest.deal);
     if (this.pending?.id !== message.id) return;

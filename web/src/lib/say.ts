@@ -120,6 +120,12 @@ export function refusal({ code, message, details }: Refused, people: People): st
   return text('web-refused-other', { reason: message });
 }
 
+/** Why something asked of the people at the table was refused. */
+export function companyRefusal({ code, message }: Refused): string {
+  const id = `web-refused-${code}`;
+  return isKnown(id) ? text(id) : text('web-refused-other', { reason: message });
+}
+
 /** What the rules bot proposes, and why. */
 export function hintWords({ action, reason }: Hinted): string {
   return isKnown(reason) ? `${proposal(action)}. ${text(reason)}` : proposal(action);

@@ -11,17 +11,23 @@ import '../style/sheet.css';
 import '../style/home.css';
 import { mount } from 'svelte';
 import { browserClock } from '../lib/clock';
-import { LANGUAGES, speak } from '../lib/language.svelte';
+import { LANGUAGES, learnPages, speak } from '../lib/language.svelte';
 import { Match } from '../lib/match.svelte';
 import { Nonces } from '../lib/nonces';
 import { PACES } from '../lib/pace';
+import type { FromServer } from '../lib/protocol';
 import { Witness } from '../lib/witness';
 import Story from './Story.svelte';
+import { company } from './company';
 import { scenes } from './scenes';
 
 const asked = new URLSearchParams(location.search);
-const scene = scenes[asked.get('view') ?? 'table'];
-if (scene === undefined) throw new Error(`expected a view, one of ${Object.keys(scenes).join(', ')}`);
+const all: Readonly<Record<string, readonly FromServer[]>> = {
+  ...Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, [scene]])),
+  ...company,
+};
+const scene = all[asked.get('view') ?? 'table'];
+if (scene === undefined) throw new Error(`expected a view, one of ${Object.keys(all).join(', ')}`);
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 document.documentElement.dataset['deck'] = asked.get('deck') ?? '2';
 await speak(LANGUAGES.find((name) => name === asked.get('lang')) ?? 'sv');
@@ -34,5 +40,6 @@ const match = new Match({
   probe: () => undefined,
   newId: () => 'story-command',
 });
-match.receive(scene);
-mount(Story, { target: document.body, props: { match, people: { table: scene.table, seat: scene.seat } } });
+await learnPages();
+for (const message of scene) match.receive(message);
+mount(Story, { target: document.body, props: { match } });

@@ -87,6 +87,17 @@ web-hint-trump = Hint: { $trump }
 
 web-refused-stale = That decision is over; look at the table again
 web-refused-other = Not possible: { $reason }
+web-refused-flood = Not so fast
+web-refused-link = No links, please: say it in words
+web-refused-no_free_text = This table talks in set phrases
+web-refused-no_knock = Nobody to knock for, or only just done
+web-refused-no_undo = That cannot be taken back any more
+web-refused-no_vote = That is settled already
+web-refused-seat_held = That seat is taken
+web-refused-not_host = Only the host does that
+web-refused-not_ready = Somebody is not ready yet
+web-refused-changed = The table has changed; look again
+web-refused-name = That name does not work; choose another
 
 ## Connection
 

@@ -87,6 +87,17 @@ web-hint-trump = Tips: { $trump }
 
 web-refused-stale = Det valet är redan gjort; titta på bordet igen
 web-refused-other = Det går inte: { $reason }
+web-refused-flood = Inte så fort
+web-refused-link = Inga länkar: säg det med ord
+web-refused-no_free_text = Vid det här bordet pratar man med färdiga fraser
+web-refused-no_knock = Ingen att knacka på, eller nyss gjort
+web-refused-no_undo = Det går inte att ta tillbaka längre
+web-refused-no_vote = Det är redan avgjort
+web-refused-seat_held = Den platsen är tagen
+web-refused-not_host = Det gör bara värden
+web-refused-not_ready = Någon är inte redo än
+web-refused-changed = Bordet har ändrats; titta igen
+web-refused-name = Det namnet går inte; välj ett annat
 
 ## Förbindelsen
 
