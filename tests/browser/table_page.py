@@ -102,7 +102,7 @@ class TablePage:
         left.select_option(bots[0])
         right.select_option(bots[1])
         if house_rules:
-            self._set_house_rules(house_rules)
+            self.set_house_rules(house_rules)
         self.shot("home")
         page.locator(".play").click()
         page.wait_for_url("**/t/*")
@@ -122,7 +122,13 @@ class TablePage:
         self.page.reload()
         return self.settle()
 
-    def _set_house_rules(self, house_rules: Mapping[str, str]) -> None:
+    def reload_room(self) -> None:
+        """Load the page of a table before its match again."""
+        self.page.reload()
+        self.page.locator("main.room").wait_for()
+
+    def set_house_rules(self, house_rules: Mapping[str, str]) -> None:
+        """On the home page, in the panel of house rules."""
         self.page.locator(".two .btn").first.click()
         dialog = self.page.get_by_role("dialog")
         for label, value in house_rules.items():

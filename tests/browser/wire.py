@@ -24,6 +24,7 @@ class Wire:
     rounds: list[Json] = field(default_factory=list)
     seat: str = ""
     welcomes: int = 0
+    room: Json | None = None
 
     @classmethod
     def of(cls, page: Page) -> Wire:
@@ -42,7 +43,13 @@ class Wire:
         message: Json = json.loads(text)
         self.received.append(message)
         match message["type"]:
+            case "room":
+                self.room = message
+            case "watching":
+                self.view = message["view"]
+                self.room = None
             case "welcome":
+                self.room = None
                 self.view = message["view"]
                 self.seat = message["seat"]
                 self.welcomes += 1
@@ -57,6 +64,10 @@ class Wire:
     def forget(self) -> None:
         """The page is loaded again: what it knew is gone."""
         self.view = {}
+
+    def newest(self, kind: str) -> Json | None:
+        """The last frame of the server of that kind."""
+        return next((message for message in reversed(self.received) if message["type"] == kind), None)
 
     @property
     def waits_for_me(self) -> bool:
@@ -78,6 +89,7 @@ class Relay(Wire):
     up: Judge = lambda _message: 1
     frozen: bool = False
     opened: int = 0
+    _pages: list[WebSocketRoute] = field(default_factory=list)
 
     @classmethod
     def of(cls, page: Page) -> Relay:
@@ -89,6 +101,7 @@ class Relay(Wire):
     def _connect(self, client: WebSocketRoute) -> None:
         server = client.connect_to_server()
         self.opened += 1
+        self._pages.append(client)
 
         def from_server(text: str | bytes) -> None:
             message = json.loads(text)
@@ -104,3 +117,11 @@ class Relay(Wire):
 
         server.on_message(from_server)
         client.on_message(from_page)
+
+    def tell(self, message: Json) -> None:
+        """Let the page hear something that its server did not say."""
+        self._pages[-1].send(json.dumps(message))
+
+    def cut(self) -> None:
+        """Close the socket under the page."""
+        self._pages[-1].close(code=1011)
