@@ -54,14 +54,15 @@ def seat_of(gathering: GatheringRecord, session_hash: str) -> Seat | None:
 
 
 def sit(gathering: GatheringRecord, session_hash: str, name: str, seat: Seat) -> GatheringRecord:
-    """With a person on a free seat; whoever sat elsewhere has moved.
+    """With a person on a free seat; whoever sat elsewhere has moved, whoever sits there already has a new name.
 
     Raises:
         TableRefusedError: somebody else has the seat.
     """
     chair = gathering.chairs[seat.index]
     if chair.session_hash == session_hash:
-        return gathering
+        others = _names(_with(gathering, seat, FREE))
+        return _with(gathering, seat, replace(chair, name=distinct(name, others)))
     if chair != FREE:
         raise TableRefusedError("seat_held", f"seat {seat} is taken; choose a free one")
     before = seat_of(gathering, session_hash)

@@ -80,6 +80,9 @@ export class Match {
   /** The event that the pending wish became, once the server has said so. */
   private stored: number | null = null;
   private greeted = false;
+  /** Whether a hello of this page has been sent, and answered. */
+  private asking = false;
+  private caughtUp = false;
   private open_ms = 0;
   private build: string | null = null;
   private retry: (() => void) | null = null;
@@ -213,7 +216,11 @@ export class Match {
   }
 
   private hello(): void {
-    this.around.send({ type: 'hello', protocol: PROTOCOL, last: this.number });
+    // A page that was loaded anew asks for what happened to the shuffle meanwhile too.
+    const seen = this.witness.last;
+    const last = this.caughtUp || seen === 0 ? this.number : Math.min(seen, this.number || seen);
+    this.asking = true;
+    this.around.send({ type: 'hello', protocol: PROTOCOL, last });
     this.again();
   }
 
@@ -228,6 +235,7 @@ export class Match {
   private opened(build: string): void {
     this.connection = 'open';
     this.greeted = true;
+    this.caughtUp ||= this.asking;
     this.build ??= build;
     this.outdated = build !== this.build;
   }
@@ -240,10 +248,13 @@ export class Match {
     this.rounds = rounds;
     const had = this.newest;
     this.newest = view;
-    const from = view.n - (missed ?? []).length;
-    (missed ?? []).forEach((event, place) => this.witness.note(from + place + 1, event));
     if (had?.n !== view.n) this.show.jump(view);
-    if (had && had.n < view.n) for (const event of missed ?? []) this.tell({ told: told(event), view });
+    const before = view.n - (missed ?? []).length;
+    (missed ?? []).forEach((event, place) => {
+      const n = before + place + 1;
+      this.witness.note(n, event);
+      if (had && n > had.n) this.tell({ told: told(event), view });
+    });
     this.ask();
   }
 

@@ -369,4 +369,14 @@ describe('the shuffle', () => {
     match.receive(welcome({ view: view({ n: 22 }), missed: [started, { type: 'seed_revealed', seed: 'cc' }] }));
     expect(match.witness.seen).toHaveLength(2);
   });
+
+  it('asks, loaded anew, for what happened to it meanwhile, once', () => {
+    match.witness.note(3, started);
+    match.receive(welcome({ view: view({ n: 9 }) }));
+    match.connected();
+    expect(sent.at(-1)).toEqual({ type: 'hello', protocol: 1, last: 3 });
+    match.receive(welcome({ view: view({ n: 9 }), missed: Array.from({ length: 6 }, () => ({ type: 'paused' })) }));
+    match.connected();
+    expect(sent.at(-1)).toEqual({ type: 'hello', protocol: 1, last: 9 });
+  });
 });

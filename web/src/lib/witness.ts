@@ -51,6 +51,11 @@ export class Witness {
     return this.events.map(([, event]) => event);
   }
 
+  /** The number of the last event noted, 0 for none. */
+  get last(): number {
+    return this.events.at(-1)?.[0] ?? 0;
+  }
+
   /** The nonce that this device gave to a deal. */
   nonce(deal: string): string | null {
     return this.own[deal] ?? null;
