@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.table_page import PATIENCE_S, Json, TablePage
+from tests.browser.table_page import PATIENCE_S, TURN_MS, Json, TablePage
 from tests.browser.wire import Relay
+
+READY: Final = re.compile("I am ready|Jag är redo")
+MENU: Final = re.compile("Menu|Meny")
 
 
 class Friend:
@@ -67,15 +72,29 @@ class Friend:
         field.fill(self.name)
         field.press("Tab")
 
-    def sit(self, place: int = 0) -> None:
+    def sit(self, place: int = 0, *, words: str = "Sit here") -> None:
         """Take a free seat: the first that is offered, or another."""
         room = self.table.wire.room
-        self.table.press(self.table.page.get_by_role("button", name="Sit here").nth(place))
+        self.table.press(self.table.page.get_by_role("button", name=words).nth(place))
         self.until(lambda: self.table.wire.room is not room, "the seat")
 
     def ready(self) -> None:
         """Get ready."""
-        self.table.press(self.table.page.get_by_role("button", name="I am ready"))
+        self.table.press(self.table.page.get_by_role("button", name=READY))
+
+    # At the table
+
+    def open(self, *words: str) -> None:
+        """Something of the menu, by its words in one language or another."""
+        page = self.table.page
+        page.locator("main .btn").filter(has_text=MENU).last.click()
+        page.get_by_role("dialog").get_by_role("button", name=re.compile("|".join(words))).click()
+
+    def catch_up(self, friends: Sequence[Friend]) -> None:
+        """Hear and show all that the others know."""
+        newest = max(friend.table.wire.view["n"] for friend in friends)
+        self.until(lambda: self.table.wire.view["n"] >= newest, "what the others know")
+        self.table.pass_time(TURN_MS)
 
 
 def play_together(friends: Sequence[Friend], until: Callable[[Friend], bool] = lambda _friend: False) -> None:

@@ -239,11 +239,12 @@ web-proof-computed = Computed on this device from what it has seen itself.
 web-dealt-title = All cards dealt here
 web-dealt-none = No deal is over on this server yet.
 web-dealt-about = { $deals ->
-    [one] One deal with the whole pack is over on this server.
-   *[other] { $deals } deals with the whole pack are over on this server.
+    [one] One deal is over on this server.
+   *[other] { $deals } deals are over on this server.
 } Hands of a computer are often called wild; count with us.
 web-dealt-p = A fair shuffle strays further than this in { $percent } of all cases.
 web-dealt-even = That is as it should be.
+web-dealt-few = These are too few to say much.
 web-dealt-odd = That is less than chance easily explains; tell who runs this server.
 web-dealt-talon = How often each card lay in the talon; the line is the expectation
 web-dealt-extremes = Most often the { $most }, { $times } times; least often the { $least }, { $seldom } times; { $expected } are expected.

@@ -239,11 +239,12 @@ web-proof-computed = Uträknat på den här telefonen av det som den själv har 
 web-dealt-title = Alla kort som getts här
 web-dealt-none = Ingen giv är slut på den här servern än.
 web-dealt-about = { $deals ->
-    [one] En giv med hela leken är slut på den här servern.
-   *[other] { $deals } givar med hela leken är slut på den här servern.
+    [one] En giv är slut på den här servern.
+   *[other] { $deals } givar är slut på den här servern.
 } Datorns händer sägs ofta vara vilda; räkna med oss.
 web-dealt-p = En rättvis blandning avviker mer än så här i { $percent } av alla fall.
 web-dealt-even = Det är som det ska vara.
+web-dealt-few = Det är för få för att säga mycket.
 web-dealt-odd = Det är mindre än slumpen lätt förklarar; säg till den som sköter servern.
 web-dealt-talon = Hur ofta varje kort låg i talongen; linjen är det väntade
 web-dealt-extremes = Oftast { $most }, { $times } gånger; mest sällan { $least }, { $seldom } gånger; { $expected } är väntat.
