@@ -24,12 +24,14 @@ let wires: Wire[];
 let heard: FromServer[];
 let lost: number;
 let link: Link;
+let chance: number;
 
 beforeEach(() => {
   clock = new HandClock();
   wires = [];
   heard = [];
   lost = 0;
+  chance = 0.5;
   link = new Link({
     open: () => {
       const wire = new Wire();
@@ -37,7 +39,7 @@ beforeEach(() => {
       return wire;
     },
     clock,
-    random: () => 0.5,
+    random: () => chance,
     connected: () => undefined,
     lost: () => lost++,
     receive: (message) => heard.push(message),
@@ -67,8 +69,17 @@ describe('a socket', () => {
     clock.pass(ANSWER_MS);
     expect(wires[0]?.closed).toBe(true);
     expect(lost).toBe(1);
-    clock.pass(FIRST_PAUSE_MS);
     expect(wires).toHaveLength(2);
+    expect(SILENCE_MS + ANSWER_MS).toBeLessThanOrEqual(9000);
+  });
+
+  it('that was replaced in vain is opened again after a pause', () => {
+    wire().onopen?.();
+    clock.pass(SILENCE_MS + ANSWER_MS);
+    wire().onclose?.();
+    expect(wires).toHaveLength(2);
+    clock.pass(FIRST_PAUSE_MS);
+    expect(wires).toHaveLength(3);
   });
 
   it('that answers stays', () => {
@@ -97,6 +108,21 @@ describe('a socket', () => {
     }
     expect(pauses.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
     expect(Math.max(...pauses)).toBe(LONGEST_PAUSE_MS);
+  });
+
+  it.each([
+    [0, 0.5],
+    [1, 1.5],
+  ])('is spread around its pause, also around the longest: %d', (random, share) => {
+    chance = random;
+    for (let failure = 0; failure < 8; failure++) {
+      wire().onclose?.();
+      clock.pass(LONGEST_PAUSE_MS * 2);
+    }
+    const [before, count] = [clock.now(), wires.length];
+    wire().onclose?.();
+    while (wires.length === count) clock.pass(50);
+    expect(clock.now() - before).toBe(LONGEST_PAUSE_MS * share);
   });
 
   it('drops what is sent while it is closed', () => {

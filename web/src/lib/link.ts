@@ -66,9 +66,9 @@ export class Link {
     if (this.isOpen) this.socket?.send(JSON.stringify(message));
   }
 
-  /** The page was out of sight or the network changed: is the server still there? */
-  probe(): void {
-    if (this.isOpen) this.ask(PROBE_MS);
+  /** The page was out of sight, the network changed, or an answer is late: is the server still there? */
+  probe(patience_ms = PROBE_MS): void {
+    if (this.isOpen) this.ask(patience_ms);
     else this.start();
   }
 
@@ -83,7 +83,15 @@ export class Link {
 
   private ask(patience_ms: number): void {
     this.send({ type: 'ping', t: this.ends.clock.now() });
-    this.ring(patience_ms, () => this.fail());
+    this.ring(patience_ms, () => this.replace());
+  }
+
+  /** A socket that fell silent is replaced at once; only where that fails too there are pauses. */
+  private replace(): void {
+    if (this.failures > 0) return this.fail();
+    this.drop();
+    this.ends.lost();
+    this.start();
   }
 
   private fail(): void {

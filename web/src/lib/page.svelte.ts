@@ -1,7 +1,7 @@
 /** Puts a match together with the browser: socket, clock, storage, and what wakes the page up. */
 
 import { browserClock } from './clock';
-import { Link, type Socket } from './link';
+import { ANSWER_MS, Link, type Socket } from './link';
 import { Match } from './match.svelte';
 import { Nonces } from './nonces';
 import { PACES } from './pace';
@@ -17,7 +17,8 @@ export function openMatch(table: string): Match {
     pace: () => PACES[settings.speed],
     nonces: new Nonces(localStorage, table),
     witness: new Witness(localStorage, table),
-    probe: () => link.probe(),
+    // A slow line gets as long as it always has.
+    probe: () => link.probe(ANSWER_MS),
     newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('_'),
   });
   const link = new Link({
