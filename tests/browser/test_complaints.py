@@ -83,7 +83,7 @@ def test_a4_a_dead_line_is_said_at_once_and_hides_no_contract(open_page: OpenPag
 
 def test_a5_a_laptop_asleep_overnight_can_send_again_and_not_only_read(open_page: OpenPage) -> None:
     table, relay = at_the_table(open_page, seed=103)
-    seen = table.read()
+    seen, sent = table.read(), plays_sent(relay)
     relay.up = lambda _message: 0
     table.page.clock.fast_forward(EIGHT_HOURS)
     table.play(seen["playable"][0])
@@ -94,7 +94,7 @@ def test_a5_a_laptop_asleep_overnight_can_send_again_and_not_only_read(open_page
     before = relay.view["n"]
     table.hear_after(before)
     assert len(table.settle()["hand"]) == len(seen["hand"]) - 1
-    assert len(plays_sent(relay)) == 1
+    assert len(plays_sent(relay) - sent) == 1
 
 
 @pytest.mark.parametrize("event", ["visibilitychange", "pageshow", "online"])
@@ -140,7 +140,7 @@ def test_a10_a_player_who_was_thrown_out_finds_the_match_on_the_first_page(open_
 
 def test_b1_clicks_while_the_line_is_slow_play_one_card(open_page: OpenPage) -> None:
     table, relay = at_the_table(open_page, seed=111, screen=DESKTOP)
-    seen = table.read()
+    seen, sent = table.read(), plays_sent(relay)
     relay.down = lambda _message: 0
     table.play(seen["playable"][0])
     for card in (seen["playable"][1], seen["playable"][1], seen["playable"][0]):
@@ -150,7 +150,7 @@ def test_b1_clicks_while_the_line_is_slow_play_one_card(open_page: OpenPage) -> 
     table.lossy = True
     before = relay.view["n"]
     table.hear_after(before)
-    assert len(plays_sent(relay)) == 1
+    assert len(plays_sent(relay) - sent) == 1
     assert len(table.settle()["hand"]) == len(seen["hand"]) - 1
 
 
@@ -169,11 +169,11 @@ def test_b2_a_fast_double_click_moves_nobody_else_on(open_page: OpenPage) -> Non
 
 def test_b8_the_middle_button_plays_nothing(open_page: OpenPage) -> None:
     table, relay = at_the_table(open_page, seed=114, screen=DESKTOP)
-    card = table.read()["playable"][0]
+    card, sent = table.read()["playable"][0], plays_sent(relay)
     for button in ("middle", "right", "middle"):
         table.page.locator(f'[data-card="{card}"]').click(button=button, position={"x": 6, "y": 30})
     table.pass_time(LATE_MS)
-    assert plays_sent(relay) == set()
+    assert plays_sent(relay) == sent
 
 
 def test_b14_no_choice_is_left_over_from_another_exchange(open_page: OpenPage) -> None:
