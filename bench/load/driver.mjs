@@ -67,6 +67,9 @@ const told = {
     }
   },
   refused(client, message) {
+    const pending = client.table.pending;
+    // What is given to the shuffle twice, after a restart, is refused too, and does no harm.
+    if (pending === null || pending.id !== message.id) return;
     faults.refused += 1;
     faults.words = JSON.stringify(message).slice(0, 200);
     client.table.pending = null;

@@ -12,9 +12,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tools.node import NODE
+from tools.node import NODE, command
 
 HERE: Final = Path(__file__).parent
+PEERS: Final = HERE / "peers"
 BYTECODE: Final = HERE.parents[1] / "build" / "bytecode"
 SERVER_CORE: Final = 0
 DRIVER_CORE: Final = 1
@@ -36,9 +37,12 @@ def on_core(core: int) -> list[str]:
 class ServerProcess:
     """A server that listens on a port; it may be killed and started again."""
 
-    def __init__(self, command: Sequence[str], port: int, environment: Mapping[str, str], log: Path) -> None:
+    def __init__(
+        self, program: Sequence[str], port: int, environment: Mapping[str, str], log: Path, folder: Path | None = None
+    ) -> None:
         self.port = port
-        self._command = [*on_core(SERVER_CORE), *command]
+        self._command = [*on_core(SERVER_CORE), *program]
+        self._folder = folder
         self._environment = os.environ | environment
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
@@ -47,7 +51,9 @@ class ServerProcess:
         """Start, and return how long it took to answer."""
         began_s = time.monotonic()
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, env=self._environment)
+            self._process = subprocess.Popen(
+                self._command, stdout=log, stderr=log, env=self._environment, cwd=self._folder
+            )
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() - began_s > ANSWERS_S:
                 raise RuntimeError(f"the server does not start: {self._log.read_text('utf-8')[-500:]}")
@@ -89,9 +95,9 @@ class Driver:
     """The players, in a Node process of their own; `ask` sends a request and waits for the answer."""
 
     def __init__(self, server: str, port: int, tables: Path) -> None:
-        command = [*on_core(DRIVER_CORE), str(NODE), "--max-semi-space-size=64", str(HERE / "driver.mjs")]
+        program = [*on_core(DRIVER_CORE), str(NODE), "--max-semi-space-size=64", str(HERE / "driver.mjs")]
         self._process = subprocess.Popen(
-            [*command, server, str(port), str(tables)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [*program, server, str(port), str(tables)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def ask(self, request: str, **options: object) -> dict[str, Any]:
@@ -125,6 +131,29 @@ class Driver:
 
 def bismarck(data: Path, port: int, **settings: str) -> ServerProcess:
     """Our server as `bismarck serve` runs it."""
-    command = [sys.executable, "-m", "bismarck", "serve", "--port", str(port), "--data", str(data)]
+    program = [sys.executable, "-m", "bismarck", "serve", "--port", str(port), "--data", str(data)]
     environment = {"PYTHONPYCACHEPREFIX": str(BYTECODE), "PYTHONDONTWRITEBYTECODE": ""}
-    return ServerProcess(command, port, environment | settings, data / "server.log")
+    return ServerProcess(program, port, environment | settings, data / "server.log")
+
+
+def peer(target: str, data: Path, port: int) -> ServerProcess:
+    """Another server: `boardgameio` in memory or, as `boardgameio files`, with its files, or the `reference`."""
+    name, _, storage = target.partition(" ")
+    program = [sys.executable, str(PEERS / "reference.py")] if name == "reference" else [str(NODE), "boardgameio.cjs"]
+    kept = data / "kept"
+    kept.mkdir()
+    environment = {
+        "PORT": str(port),
+        "DIR": str(kept),
+        "STORAGE": "flatfile" if storage else "memory",
+        "NODE_ENV": "production",
+    }
+    return ServerProcess(program, port, environment, data / "server.log", PEERS)
+
+
+def set_up_peers() -> str | None:
+    """Fetch the peers' packages; what went wrong, where they cannot be had."""
+    done = subprocess.run(
+        command(PEERS, "npm", "ci", "--ignore-scripts"), cwd=PEERS, capture_output=True, text=True, check=False
+    )
+    return None if done.returncode == 0 else done.stderr.strip()[-300:]
