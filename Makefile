@@ -21,7 +21,7 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity audit load chaos matches docs generated stubs protocol sanitize wasm setup lock clean
+.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity audit load chaos matches docs generated stubs protocol sanitize wasm setup lock clean endings
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -79,6 +79,9 @@ golden: .venv/.installed ## write the golden logs that are missing; compare the 
 
 perft: .venv/.installed ## count the lines of play of every position in tests/perft
 	$(PY) -m pytest -q tests/perft
+
+endings: .venv/.installed ## solve 100,000 random endings with the fast and the slow solver
+	$(PY) -m tests.solver.long_run --jobs 2 $(ARGS)
 
 parity: .venv/.installed ## play 20,000 random matches in the kernel and in the engine, comparing all
 	$(PY) -m tests.parity.long_run --jobs 2 $(ARGS)
