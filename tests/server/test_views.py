@@ -15,7 +15,7 @@ from bismarck.notation.events import encode_event
 from bismarck.profiles import PROFILES
 from bismarck.protocol import Happened, ViewInfo
 from bismarck.rules import SEATS
-from bismarck.server.views import Views, happened
+from bismarck.server.views import ViewWriter, happened
 from bismarck.server.wire import scored_round, view_info
 
 SECRET = b"v" * 32
@@ -36,10 +36,10 @@ def coming(state: MatchState, rng: Random) -> Event | None:
 @pytest.mark.parametrize("profile", PROFILES)
 def test_a_view_in_parts_is_the_view(profile: str) -> None:
     rules = PROFILES[profile].rules
-    state, rng = MatchState.new(rules), Random(5)
+    writer, state, rng = ViewWriter(rules), MatchState.new(rules), Random(5)
     while (event := coming(state, rng)) is not None and state.n < 400:
         state = evolve(state, event)
-        views = Views(rules, state, "7x2")
+        views = writer.views(state, "7x2")
         scored = scored_round(state.standing.results[-1]) if isinstance(event, RoundScored) else None
         for seat in (*SEATS, None):
             info = view_info(rules, View.of(state, seat), "7x2")
@@ -55,7 +55,7 @@ def test_only_the_own_part_differs_between_seats() -> None:
     state, rng = MatchState.new(rules), Random(6)
     while (event := coming(state, rng)) is not None and state.n < 80:
         state = evolve(state, event)
-        seen = [msgspec.json.decode(Views(rules, state, "1").of(seat)) for seat in (*SEATS, None)]
+        seen = [msgspec.json.decode(ViewWriter(rules).views(state, "1").of(seat)) for seat in (*SEATS, None)]
         for view in seen[1:]:
             assert {key for key in view if view[key] != seen[0][key]} <= OWN
 
@@ -65,5 +65,5 @@ def test_a_reader_without_a_seat_gets_no_hand_and_no_options() -> None:
     state, rng = MatchState.new(rules), Random(7)
     while (event := coming(state, rng)) is not None and state.n < 80:
         state = evolve(state, event)
-        view = msgspec.json.decode(Views(rules, state, "1").of(None), type=ViewInfo)
+        view = msgspec.json.decode(ViewWriter(rules).views(state, "1").of(None), type=ViewInfo)
         assert (view.hand, view.options) == ([], None)

@@ -61,6 +61,11 @@ _STRAINS: Final = {strain.value: strain for strain in Strain}
 
 def encode_event(event: Event) -> bytes:
     """The JSON of an event, with its `type` but without number and time; it may be masked."""
+    if isinstance(event, CardPlayed):  # nearly all of them are, and this takes a third of the time
+        return b'{"type":"card_played","seat":"%b","card":"%b"}' % (
+            event.seat.value.encode("ascii"),
+            event.card.name.encode("ascii"),
+        )
     return _ENCODER.encode(event_json(event))
 
 

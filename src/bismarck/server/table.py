@@ -54,7 +54,7 @@ from bismarck.server import snapshot
 from bismarck.server.bot_worker import Question
 from bismarck.server.outgoing import Answer, Append, Ask, CountDeal, Outgoing, Tell
 from bismarck.server.store.event_store import Record, SnapshotRecord
-from bismarck.server.views import Views, happened
+from bismarck.server.views import ViewWriter, happened
 from bismarck.server.wire import (
     UnusableActionError,
     action_from_wire,
@@ -107,6 +107,7 @@ class Table:
         self._seen: list[_Seen] = []
         self._round_n = 0
         self._told: dict[Seat, int] = {}
+        self._writer = ViewWriter(state.rules)
         self.waits = due(state)
         self.watched = False
         self._dealt: tuple[int, int, int, int] | None = None
@@ -428,7 +429,7 @@ class Table:
     def _told_of(self, seen: _Seen, event: Event) -> list[Tell]:
         """The event and the view after it, for each seat of a person and for whoever looks on."""
         scored = scored_round(self.state.standing.results[-1]) if isinstance(event, RoundScored) else None
-        views = Views(self.rules, self.state, self._deal())
+        views = self._writer.views(self.state, self._deal())
         told = [Tell(seat, happened(seen.n, seen.bodies[seat.index], views.of(seat), scored)) for seat in self.owners]
         if self.watched:
             told.append(Tell(None, happened(seen.n, seen.bodies[PUBLIC], views.of(None), scored)))

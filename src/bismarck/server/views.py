@@ -12,47 +12,128 @@ from typing import Final
 import msgspec
 
 from bismarck.cards import Card, CardSet, Suit
-from bismarck.engine.match import MatchState, to_act
+from bismarck.engine.knowledge import hand_counts
+from bismarck.engine.match import Due, MatchState, due, turn_when
+from bismarck.engine.play import Trick, winning_place
+from bismarck.engine.round import RoundState
 from bismarck.engine.view import Own, View
 from bismarck.protocol import ScoredRound
-from bismarck.rules import Rules, Seat
-from bismarck.server.wire import options_info, view_info
+from bismarck.rules import SEATS, Phase, Rules, Seat
+from bismarck.server.wire import options_info, trick_info, view_info
 
 _ENCODER: Final = msgspec.json.Encoder()
 _SUITS: Final = tuple(CardSet.of_suit(suit).mask for suit in Suit)
 _SETS_KEPT: Final = 32_768  # every set of cards of one suit, 4 × 8192; about 4 MB when all have been seen
 _NULL: Final = b"null"
-_OPTIONS: Final = b'"options":null'
+_OPTIONS: Final = b'"options":null,'
 _OWN: Final = b'"talon":'  # talon, taken, aside and hand stand together in a view, and the counts follow
-_COUNTS: Final = b',"counts":'
+_COUNTS: Final = b'"counts":'
+_STANDING: Final = b'"used":'  # from here on nothing changes while a round is played
+_LEADERS: Final = {seat: f'"leader":"{seat.value}"'.encode("ascii") for seat in SEATS}
+_TURNS: Final = {seat: f'"to_act":"{seat.value}"'.encode("ascii") for seat in SEATS}
+_DUES: Final = {waits: f'"due":"{waits.value}"'.encode("ascii") for waits in Due}
 
 
 class Views:
-    """The views of *state*, one for each seat and one for whoever has none; *deal* is its deal or the coming one."""
+    """The views of one state: what all share is written, each seat's own part is added to it."""
 
-    def __init__(self, rules: Rules, state: MatchState, deal: str) -> None:
+    __slots__ = ("_head", "_middle", "_state", "_tail", "_turn")
+
+    def __init__(self, state: MatchState, turn: Seat | None, head: bytes, middle: bytes, tail: bytes) -> None:
         self._state = state
-        self._turn = to_act(state)
-        public = _ENCODER.encode(view_info(rules, View.of(state, None), deal))
-        options, own = public.index(_OPTIONS), public.index(_OWN)
-        self._head = public[:options]
-        self._middle = public[options + len(_OPTIONS) : own]
-        self._tail = public[public.index(_COUNTS, own) :]
-        self._taken = _written(None if state.round is None else state.round.taken)
+        self._turn = turn
+        self._head = head
+        self._middle = middle
+        self._tail = tail
 
     def of(self, seat: Seat | None) -> bytes:
         """The view of *seat*, or of somebody without one, as JSON."""
         own = Own.of(self._state, seat, self._turn)
-        return b'%b"options":%b%b"talon":[%b],"taken":%b,"aside":%b,"hand":[%b]%b' % (
+        taken = None if self._state.round is None else self._state.round.taken
+        return b'%b"options":%b,%b"talon":[%b],"taken":%b,"aside":%b,"hand":[%b],%b' % (
             self._head,
             _NULL if own.options is None else _ENCODER.encode(options_info(own.options)),
             self._middle,
             _listed(own.talon),
-            self._taken,
+            _NULL if taken is None else b"true" if taken else b"false",
             _NULL if own.aside is None else b"[%b]" % _names(own.aside),
             _names(own.hand),
             self._tail,
         )
+
+
+class ViewWriter:
+    """Writes the views of the states of a match, and remembers what stays as it is from one card to the next."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._known: tuple[object, ...] = ()
+        self._middle = b""
+        self._standing = b""
+        self._last: Trick | None = None
+        self._last_written = _NULL
+
+    def views(self, state: MatchState, deal: str) -> Views:
+        """The views of *state*, whose deal, or the coming one, is *deal*."""
+        waits = due(state)
+        turn = turn_when(state, waits)
+        current = state.round
+        if current is None or current.phase is not Phase.PLAY:
+            self._known = ()
+            return self._whole(state, turn, deal)
+        known = (deal, current.number, current.trump, current.contract, state.standing, state.table)
+        if self._known != known:
+            views = self._whole(state, turn, deal)
+            self._known = known
+            return views
+        return Views(state, turn, _head(state, waits, turn), self._middle, self._in_play(current))
+
+    def _whole(self, state: MatchState, turn: Seat | None, deal: str) -> Views:
+        """The views as `view_info` has them, taken apart; what comes back at the next card is kept."""
+        public = _ENCODER.encode(view_info(self._rules, View.of(state, None), deal))
+        options, own = public.index(_OPTIONS), public.index(_OWN)
+        counts = public.index(_COUNTS, own)
+        self._middle = public[options + len(_OPTIONS) : own]
+        self._standing = public[public.index(_STANDING, counts) :]
+        return Views(state, turn, public[:options], self._middle, public[counts:])
+
+    def _in_play(self, current: RoundState) -> bytes:
+        """What is after the own part while cards are played: the trick, the tricks won, how the match stands."""
+        tricks = current.tricks
+        trick = tricks.cards
+        trump = None if current.trump is None else current.trump.suit
+        a, b, c = hand_counts(self._rules, current)
+        return b'"counts":[%d,%d,%d],%b,"trick":[%b],"winning":%b,"last_trick":%b,"won":[%d,%d,%d],"quiet":[%b],%b' % (
+            a,
+            b,
+            c,
+            _LEADERS[tricks.leader],
+            _listed(trick),
+            b"%d" % winning_place(trick, trump) if trick else _NULL,
+            self._finished(tricks.finished),
+            *tricks.won,
+            ",".join([f'"{seat.value}"' for seat in current.quiet]).encode("ascii"),
+            self._standing,
+        )
+
+    def _finished(self, finished: tuple[Trick, ...]) -> bytes:
+        """The last trick, which stays for three cards."""
+        if not finished:
+            return _NULL
+        if finished[-1] is not self._last:
+            self._last = finished[-1]
+            self._last_written = _ENCODER.encode(trick_info(self._last))
+        return self._last_written
+
+
+def _head(state: MatchState, waits: Due, turn: Seat | None) -> bytes:
+    """What is before the options."""
+    return b'{"type":"view","n":%d,%b,"token":%d,%b,' % (
+        state.n,
+        _DUES[waits],
+        state.opened,
+        b'"to_act":null' if turn is None else _TURNS[turn],
+    )
 
 
 def happened(n: int, event: bytes, view: bytes, scored: ScoredRound | None) -> bytes:
@@ -63,10 +144,6 @@ def happened(n: int, event: bytes, view: bytes, scored: ScoredRound | None) -> b
         view,
         _NULL if scored is None else _ENCODER.encode(scored),
     )
-
-
-def _written(claim: bool | None) -> bytes:  # noqa: FBT001  # a value to be written, not a switch
-    return _NULL if claim is None else b"true" if claim else b"false"
 
 
 def _listed(cards: tuple[Card, ...]) -> bytes:

@@ -9,7 +9,7 @@ from bismarck.contracts import Strain
 from bismarck.engine.actions import Abandon, Action, Choose, Claim, Discard, Leave, NameTrump, Play, Rest, Take
 from bismarck.engine.events import MatchEnded
 from bismarck.engine.match import MatchState
-from bismarck.engine.play import winning_place
+from bismarck.engine.play import Trick, winning_place
 from bismarck.engine.standing import RoundResult
 from bismarck.engine.view import Options, View
 from bismarck.options import options_of, rules_hash
@@ -176,7 +176,7 @@ def view_info(rules: Rules, view: View, deal: str) -> ViewInfo:
         leader=_name(view.leader),
         trick=card_names(view.trick),
         winning=winning_place(view.trick, trump) if view.trick else None,
-        last_trick=None if view.last_trick is None else _trick(view),
+        last_trick=None if view.last_trick is None else trick_info(view.last_trick),
         won=view.won,
         quiet=[seat.value for seat in view.quiet],
         used=[list(row) for row in view.used],
@@ -200,6 +200,12 @@ def options_info(options: Options) -> OptionsInfo:
     )
 
 
+def trick_info(trick: Trick) -> PlayedTrick:
+    """A finished trick, as the wire writes it."""
+    first, second, third = trick.cards
+    return PlayedTrick(trick.leader.value, (first.name, second.name, third.name), trick.winner.value)
+
+
 def _name(seat: Seat | None) -> SeatName | None:
     return None if seat is None else seat.value
 
@@ -207,14 +213,6 @@ def _name(seat: Seat | None) -> SeatName | None:
 def _quotas(quotas: tuple[int, int], forehand: Seat) -> tuple[int, int, int]:
     a, b, c = (quotas[0] if seat is forehand else quotas[1] for seat in SEATS)
     return (a, b, c)
-
-
-def _trick(view: View) -> PlayedTrick | None:
-    trick = view.last_trick
-    if trick is None:
-        return None
-    first, second, third = trick.cards
-    return PlayedTrick(trick.leader.value, (first.name, second.name, third.name), trick.winner.value)
 
 
 def _ending(ended: MatchEnded) -> Ending:
