@@ -57,7 +57,8 @@ def expect(name: str, value: object, wanted: type) -> None:
         ValueError: *value* is of another type.
     """
     if not isinstance(value, wanted):
-        raise ValueError(f"{name}: expected a {wanted.__name__}, got {value!r}")
+        article = "an" if wanted.__name__[0] in "AEIOU" else "a"
+        raise ValueError(f"{name}: expected {article} {wanted.__name__}, got {value!r}")
 
 
 def limits(max_nodes: int | None, max_ms: float | None) -> Limits | None:

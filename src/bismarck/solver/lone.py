@@ -216,6 +216,8 @@ def solve_many(
     whole_number("jobs", threads, 1, MOST_JOBS)
     whole_number("table_mib", table_mib, 1, MOST_TABLE_MIB)
     within = limits(max_nodes, max_ms)
+    for task in tasks:
+        expect("task", task, LoneTask)
     asked = [
         (*sent(task.position), task.position.must_trump, _seat_number(task.seat), _avoids(task.aim)) for task in tasks
     ]

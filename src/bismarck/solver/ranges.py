@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bismarck.engine.play import Position
 from bismarck.rules import SEATS, Seat
 from bismarck.solver.aims import Aim
+from bismarck.solver.crossing import expect
 from bismarck.solver.lone import Bounds, LoneSolver
 
 
@@ -63,6 +64,7 @@ def guarantees(
         ValueError: as `LoneSolver.solve`.
     """
     solver = LoneSolver() if solver is None else solver
+    expect("solver", solver, LoneSolver)
     values: list[Bounds] = []
     spent = 0
     for seat in SEATS:
