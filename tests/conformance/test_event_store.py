@@ -1,21 +1,21 @@
-"""What every store must do; run on each of them."""
+"""What every store must do; run on each of them. A store for another database joins `STORES`, and passes."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from bismarck.rules import SEATS
 from bismarck.server.store import (
     EventStore,
     FencedError,
+    Lease,
     NewTable,
     Record,
     RepeatedCommandError,
@@ -24,10 +24,10 @@ from bismarck.server.store import (
     SqliteStore,
     UnknownTableError,
 )
-from bismarck.server.store.migrate import NEWEST, migrate
-from bismarck.server.store.schema import METADATA
 
 Check = Callable[[EventStore], Awaitable[None]]
+Opener = Callable[[Path], EventStore]
+STORES: dict[str, Opener] = {"sqlite": lambda folder: SqliteStore(folder / "store.sqlite")}
 
 
 def new_table(table_id: str = "table") -> NewTable:
@@ -43,19 +43,24 @@ def record(n: int, command_id: str | None = None) -> Record:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(folder / "store.sqlite")
+async def opened(open_store: Opener, folder: Path) -> AsyncIterator[EventStore]:
+    store = open_store(folder)
     try:
         yield store
     finally:
         await store.close()
 
 
+@pytest.fixture(params=STORES)
+def open_store(request: pytest.FixtureRequest) -> Opener:
+    return STORES[request.param]
+
+
 @pytest.fixture
-def run(tmp_path: Path) -> Callable[[Check], None]:
+def run(open_store: Opener, tmp_path: Path) -> Callable[[Check], None]:
     def run_check(check: Check) -> None:
         async def whole() -> None:
-            async with opened(tmp_path) as store:
+            async with opened(open_store, tmp_path) as store:
                 await store.create(new_table(), [record(1)])
                 await check(store)
 
@@ -170,26 +175,87 @@ def test_an_unknown_table_is_named(run: Callable[[Check], None], call: str) -> N
     run(check)
 
 
-def test_the_database_survives_being_closed_and_syncs_every_commit(tmp_path: Path) -> None:
+def test_what_is_stored_is_there_for_whoever_opens_it_next(open_store: Opener, tmp_path: Path) -> None:
     async def write() -> None:
-        async with opened(tmp_path) as store:
+        async with opened(open_store, tmp_path) as store:
             await store.create(new_table(), [record(1)])
+            lease = await store.acquire("table", "one")
+            await asyncio.gather(store.append(lease, [record(2)]))
 
-    async def read() -> int:
-        async with opened(tmp_path) as store:
-            return len(await store.records("table"))
+    async def read() -> tuple[Record, ...]:
+        async with opened(open_store, tmp_path) as store:
+            return await store.records("table")
 
     asyncio.run(write())
-    assert asyncio.run(read()) == 1
-    with sqlite3.connect(tmp_path / "store.sqlite") as connection:
-        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert asyncio.run(read()) == (record(1), record(2))
 
 
-def test_a_new_database_is_at_the_newest_version_and_as_the_schema_says(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")
-    migrate(engine)
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection)
-        assert context.get_current_revision() == NEWEST
-        assert compare_metadata(context, METADATA) == []
-    engine.dispose()
+def test_two_processes_worth_of_stores_see_each_others_writes(open_store: Opener, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(open_store, tmp_path) as one, opened(open_store, tmp_path) as two:
+            await one.create(new_table(), [record(1)])
+            lease = await two.acquire("table", "two")
+            await two.append(lease, [record(2)])
+            assert await one.records("table") == (record(1), record(2))
+
+    asyncio.run(story())
+
+
+class Model(NamedTuple):
+    """What a table must be after some operations: the plainest store there is."""
+
+    epoch: int
+    records: tuple[Record, ...]
+
+    @property
+    def commands(self) -> set[str | None]:
+        return {entry.command_id for entry in self.records} - {None}
+
+
+Step = tuple[str, int, int, bool]
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    steps=st.lists(st.tuples(st.sampled_from("aw"), st.integers(0, 2), st.integers(1, 3), st.booleans()), max_size=25)
+)
+def test_any_order_of_owners_and_appends_is_as_the_plainest_store_has_it(
+    open_store: Opener, tmp_path_factory: pytest.TempPathFactory, steps: list[Step]
+) -> None:
+    """Each step acquires (a) or appends (w) for one of three owners, some with a command that is stored already."""
+
+    async def story() -> None:
+        async with opened(open_store, tmp_path_factory.mktemp("model")) as store:
+            await store.create(new_table(), [record(1)])
+            model = Model(0, (record(1),))
+            leases: dict[int, Lease] = {}
+            for place, (kind, owner, count, repeats) in enumerate(steps):
+                if kind == "a":
+                    leases[owner] = await store.acquire("table", str(owner))
+                    model = model._replace(epoch=model.epoch + 1)
+                    assert leases[owner] == Lease("table", model.epoch, len(model.records) + 1)
+                elif owner in leases:
+                    model = await appended(store, model, leases, owner, place, count, repeats=repeats)
+            assert await store.records("table") == model.records
+
+    asyncio.run(story())
+
+
+async def appended(
+    store: EventStore, model: Model, leases: dict[int, Lease], owner: int, place: int, count: int, *, repeats: bool
+) -> Model:
+    """The model after an append, which the store takes or refuses as it must."""
+    lease = leases[owner]
+    used = sorted(command for command in model.commands if command is not None)
+    command = used[0] if repeats and used else f"command {place}"
+    wanted = tuple(record(lease.next_n + step, command if step == 0 else None) for step in range(count))
+    if lease != Lease("table", model.epoch, len(model.records) + 1):
+        with pytest.raises(FencedError):
+            await store.append(lease, wanted)
+        return model
+    if command in model.commands:
+        with pytest.raises(RepeatedCommandError):
+            await store.append(lease, wanted)
+        return model
+    leases[owner] = await store.append(lease, wanted)
+    return model._replace(records=(*model.records, *wanted))
