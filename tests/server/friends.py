@@ -18,6 +18,7 @@ from bismarck.protocol import (
     Gather,
     Hello,
     Open,
+    Ping,
     Ready,
     Room,
     SetReady,
@@ -205,8 +206,6 @@ class House:
 
     async def passes(self, seconds: float, *, alive: tuple[Friend, ...] = ()) -> None:
         """Let time pass, the server's heartbeat in it; the browsers of *alive* are heard from meanwhile."""
-        from bismarck.protocol import Ping
-
         end_s = self.hands.s + seconds
         while self.hands.s < end_s:
             self.hands.s = min(end_s, self.hands.s + 1.0)
@@ -214,6 +213,11 @@ class House:
                 await friend.say(Ping(0))
             await self.lobby.beat()
             await self.settle()
+
+    async def quiet(self) -> None:
+        """Give what is under way some turns of the loop, also where something waits to be let go."""
+        for _ in range(40):
+            await asyncio.sleep(0.001)
 
     async def settle(self) -> None:
         """Wait until nothing is under way at any table."""

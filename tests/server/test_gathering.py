@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -244,8 +245,6 @@ def test_two_servers_that_own_one_gathering_do_not_overwrite_each_other(tmp_path
         await bo.open(table)
         stored = await house.store.people.gathering(table)
         assert stored is not None
-        from dataclasses import replace
-
         elsewhere = replace(stored, chairs=(stored.chairs[0], Chair("Eva", "elsewhere"), Chair()))
         await house.store.people.change_gathering(elsewhere)
         await bo.say(Sit("B", "Bo"))

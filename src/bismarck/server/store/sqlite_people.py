@@ -45,6 +45,7 @@ from bismarck.server.store.sqlite_writer import Writer
 _Read = TypeVar("_Read")
 CARDS: Final = 52
 MATCHES_LISTED: Final = 500
+SEAT_TAKEN: Final = b'"seat_taken"'  # of the events after the first, the only kind that holds a name
 LAST_EVENTS: Final = 3  # the end of a match, and the seed that is revealed after it
 
 
@@ -250,11 +251,10 @@ class SqlitePeople:
 
 def _rename(connection: Connection, table_id: str, seat: str, pseudonym: str) -> None:
     """Put a pseudonym for the name of a seat in a log, drop what else holds it, and fence the table's owner."""
-    events = select(EVENT.c.n, EVENT.c.body).where(
-        EVENT.c.table_id == table_id,
-        or_(EVENT.c.n == 1, EVENT.c.body.like(b'%"seat_taken"%')),
-    )
+    events = select(EVENT.c.n, EVENT.c.body).where(EVENT.c.table_id == table_id)
     for row in connection.execute(events).all():
+        if row.n > 1 and SEAT_TAKEN not in row.body:
+            continue
         body = encode_event(_renamed(decode_event(row.body), Seat(seat), pseudonym))
         place = (EVENT.c.table_id == table_id, EVENT.c.n == row.n)
         connection.execute(update(EVENT).where(*place).values(body=body))
