@@ -10,7 +10,6 @@ namespace bismarck {
 namespace {
 
 using worth::Kind;
-using worth::Sight;
 
 double usual_hand(const RoundPlan& plan) {
     return plan.hand_size / 16.0;
@@ -65,7 +64,7 @@ double Chooser::open_value(const Turn& turn, const ContractPlan& contract, int& 
         case Kind::QUEEN_OF_SPADES:
             break;
     }
-    return worth::estimate<Portable>(worth::RULES, contract, cards, Sight::TALON, plan_.strains, NONE);
+    return worth::estimate<Portable>(worth::RULES, contract, cards, worth::Sight::TALON, plan_.strains, NONE);
 }
 
 Chosen Chooser::valued(const Turn& turn, int contract, int playouts, Rng& rng) const {
@@ -73,7 +72,7 @@ Chosen Chooser::valued(const Turn& turn, int contract, int playouts, Rng& rng) c
     const bool first_card = played.trump_from == TrumpFrom::FIRST_TALON_CARD;
     Chosen chosen;
     chosen.contract = contract;
-    if (turn.seen.sight == Sight::TALON && values_ != nullptr) {
+    if (turn.seen.sight == worth::Sight::TALON && values_ != nullptr) {
         chosen.score = worth::under_rules(open_value(turn, played, chosen.strain), played, plan_);
     } else {
         const int known = first_card ? turn.seen.first_card_suit : NONE;
@@ -84,7 +83,7 @@ Chosen Chooser::valued(const Turn& turn, int contract, int playouts, Rng& rng) c
             chosen.strain =
                 worth::best_strain<Portable>(worth::RULES, turn.seen.cards, plan_.strains, turn.seen.sight).strain;
         }
-        if (playouts > 0 && turn.seen.sight != Sight::TALON) {
+        if (playouts > 0 && turn.seen.sight != worth::Sight::TALON) {
             Forehand known_now = turn.known;
             known_now.contract = contract;
             known_now.trump = played.trump_from == TrumpFrom::NONE || played.trump_from == TrumpFrom::FIXED
@@ -173,7 +172,7 @@ worth::Planner& Chooser::planner(worth::Sight sight) {
         prospects.outlooks.push_back(
             {worth::under_rules(usual.mean, contract, plan_), usual.deviation * usual_hand(plan_)});
     }
-    if (sight == Sight::TALON && values_ != nullptr) {
+    if (sight == worth::Sight::TALON && values_ != nullptr) {
         // One row for each class of open cards with spades marked: every contract's value follows from the cards.
         const worth::OpenClasses& classes = worth::open_classes();
         for (std::size_t number = 0; number < worth::MARKED_CLASSES; ++number) {

@@ -11,6 +11,7 @@
 #include "bismarck/vector.hpp"
 #include "bismarck/worlds.hpp"
 #include "tests/plans.hpp"
+#include "tests/searches.hpp"
 
 namespace {
 
@@ -159,6 +160,9 @@ int main() {
         samples_worlds(plan);
         survives_bad_plans(plan);
     }
+    tests::searches_agree_with_themselves();
+    tests::searches_keep_to_their_limits();
+    tests::searches_run_side_by_side();
     std::puts("core tests passed");
     return 0;
 }
