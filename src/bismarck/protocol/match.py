@@ -227,9 +227,13 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class GoingDown(Message, frozen=True, tag="going_down"):
-    """The server stops; come back after `retry_s` seconds. Nothing is lost."""
+    """The server stops; come back after `retry_s` seconds. Nothing is lost.
+
+    Where `in_s` is more than 0 it stops so many seconds later: play on, only no new round begins.
+    """
 
     retry_s: float
+    in_s: float = 0.0
 
 
 class Failed(Message, frozen=True, tag="failed"):

@@ -12,7 +12,7 @@ from typing import Final, assert_never
 import msgspec
 
 from bismarck.engine.actions import Action, IllegalActionError
-from bismarck.engine.match import MatchState
+from bismarck.engine.match import Due, MatchState
 from bismarck.notation.events import decode_event
 from bismarck.options import with_options
 from bismarck.profiles import profile
@@ -249,12 +249,21 @@ class TableActor:
         async with self._turn:
             return self.table.watching() if self.company.watchable else None
 
-    async def announce(self, retry_s: float) -> None:
-        """Tell everyone to come back after so long, and cut their lines."""
-        body = _ENCODER.encode(GoingDown(retry_s))
+    def hold(self, warning: GoingDown) -> None:
+        """Begin no more rounds, and tell everyone why."""
+        self.table.held = True
+        self._announce(_ENCODER.encode(warning), (*SEATS, None))
+
+    @property
+    def in_play(self) -> bool:
+        """Whether somebody is here and a round is being played."""
+        return any(self._lines.values()) and self.table.waits not in (Due.ROUND, Due.OVER)
+
+    async def announce(self, retry_s: Callable[[], float]) -> None:
+        """Tell everyone to come back, each after another while, and cut their lines."""
         lines = [line for lines in self._lines.values() for line in lines]
         for line in lines:
-            line.send(body)
+            line.send(_ENCODER.encode(GoingDown(retry_s())))
             line.cut()
         await asyncio.gather(*(line.closed() for line in lines))
 

@@ -16,6 +16,8 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+from bismarck.server.limits import DEFAULT_LIMITS
+
 PREFIX: Final = "BISMARCK_"
 DEFAULT_PORT: Final = 8123
 MAX_PORT: Final = 65_535
@@ -66,7 +68,7 @@ class Configuration(BaseSettings):
     log_level: Annotated[LogLevel, Field(description="debug, info, warning or error")] = LogLevel.WARNING
     metrics_host: Annotated[str, Field(description="an address of this computer", min_length=1)] = "127.0.0.1"
     metrics_port: Annotated[int, Field(description=_A_PORT, ge=0, le=MAX_PORT)] = 0
-    sockets_per_address: Annotated[int, Field(description="a number from 1", ge=1)] = 64
+    sockets_per_address: Annotated[int, Field(description="a number from 1", ge=1)] = DEFAULT_LIMITS.sockets_per_address
     drain_s: Annotated[float, Field(description=_FROM_NOUGHT, ge=0, allow_inf_nan=False)] = 0.0
 
     @classmethod

@@ -130,11 +130,21 @@ class GatheringActor:
         elif self._lines.pop(line, None) is not None:
             self._show()
 
-    async def announce(self, retry_s: float) -> None:
-        """Tell everyone to come back after so long, and cut their lines."""
+    def hold(self, warning: GoingDown) -> None:
+        """Tell everyone that the server stops."""
+        for line in tuple(self._lines):
+            _send(line, warning)
+
+    @property
+    def in_play(self) -> bool:
+        """Nothing is played yet."""
+        return False
+
+    async def announce(self, retry_s: Callable[[], float]) -> None:
+        """Tell everyone to come back, each after another while, and cut their lines."""
         lines = tuple(self._lines)
         for line in lines:
-            _send(line, GoingDown(retry_s))
+            _send(line, GoingDown(retry_s()))
             line.cut()
         await asyncio.gather(*(line.closed() for line in lines))
 

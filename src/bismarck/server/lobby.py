@@ -18,7 +18,7 @@ from bismarck.engine.match import Due, MatchState, due, evolve
 from bismarck.notation.events import encode_event
 from bismarck.options import rules_hash, with_options
 from bismarck.profiles import profile
-from bismarck.protocol import CreateTable, Gather
+from bismarck.protocol import CreateTable, Gather, GoingDown
 from bismarck.rules import SEATS, Rules, Seat
 from bismarck.server import gathering as gatherings
 from bismarck.server.actor import Surroundings, TableActor
@@ -35,6 +35,7 @@ from bismarck.server.store.people_store import Chair, CodeTakenError, GatheringR
 SEMANTICS: Final = 1
 IDLE_S: Final = 600.0
 GOODBYE_S: Final = 2.0
+DRAIN_LOOK_S: Final = 0.1
 TABLE_ID_BYTES: Final = 12
 CODE_SIGNS: Final = "CDFGHJKMNPQRTVWX"  # no vowels, which make words, and nothing that looks like another
 CODE_LENGTH: Final = 6  # 16.7 million codes
@@ -79,13 +80,9 @@ class Lobby:
         self._node = secrets.token_hex(8)
         self._places: dict[str, Place] = {}
         self._loading = asyncio.Lock()
+        self._warning: GoingDown | None = None
         self._around = Surroundings(now, self._drop, self._rematch)
         self._around_gathering = GatheringSurroundings(now, self._name_person, self._start)
-
-    @property
-    def live_tables(self) -> int:
-        """How many tables are in memory."""
-        return len(self._places)
 
     async def open_session(self) -> str:
         """The token of a new session."""
@@ -99,6 +96,7 @@ class Lobby:
             UnknownBotError: there is no such bot.
             TableRefusedError: nobody can be called so.
         """
+        self._check_open()
         person = await self.people.name(token_hash(session), wish.name)
         left = gatherings.bot_chair(wish.opponents[0], [person])
         right = gatherings.bot_chair(wish.opponents[1], [person, left.name or ""])
@@ -115,6 +113,7 @@ class Lobby:
             UnknownBotError: there is no such bot.
             TableRefusedError: nobody can be called so, sits twice, or has too many tables that wait.
         """
+        self._check_open()
         with_options(profile(wish.profile).rules, wish.options)
         host = token_hash(session)
         if wish.seats.count(ME) > 1:
@@ -228,6 +227,8 @@ class Lobby:
             found = self._places.get(table_id)
             if found is None:
                 found = self._places[table_id] = await self._load(table_id)
+                if self._warning is not None:
+                    found.hold(self._warning)
             return found
 
     async def actor(self, table_id: str) -> TableActor:
@@ -261,7 +262,18 @@ class Lobby:
             if place.idle and now_s - place.touched_s >= idle_s:
                 self._drop(table_id)
 
-    async def announce(self, retry_s: float) -> None:
+    async def drain(self, seconds: float, impatient: Callable[[], bool]) -> None:
+        """Begin no more tables and rounds; let those in play go on for so long, or until somebody is *impatient*."""
+        self._warning = GoingDown(seconds, seconds)
+        for place in self._places.values():
+            place.hold(self._warning)
+        end_s = self.now().steady_s + seconds
+        while not impatient() and any(place.in_play for place in self._places.values()):
+            if self.now().steady_s >= end_s:
+                return
+            await asyncio.sleep(DRAIN_LOOK_S)
+
+    async def announce(self, retry_s: Callable[[], float]) -> None:
         """Tell everyone that the server stops, and cut their lines; slow lines are not waited for long."""
         goodbyes = [asyncio.ensure_future(place.announce(retry_s)) for place in self._places.values()]
         if goodbyes:
@@ -273,6 +285,10 @@ class Lobby:
         self._places.clear()
         self.bots.close()
         await self.store.close()
+
+    def _check_open(self) -> None:
+        if self._warning is not None:
+            raise TableRefusedError("stopping", "the server is about to restart; try again in a minute")
 
     async def _load(self, table_id: str) -> Place:
         try:

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import logging
+import random
 import signal
 import socket
 import sys
@@ -23,6 +24,7 @@ from bismarck.server.bot_pool import BotPool
 from bismarck.server.config import Configuration
 from bismarck.server.frames import counted_frames
 from bismarck.server.health import health_routes
+from bismarck.server.limits import Limits
 from bismarck.server.lobby import Lobby
 from bismarck.server.logs import set_up_logs
 from bismarck.server.metrics import Sources, registry_of, serve_metrics, watch_collector, watch_loop
@@ -31,7 +33,10 @@ from bismarck.server.store.backup import in_use
 from bismarck.server.store.sqlite import DATABASE
 from bismarck.server.tally import ProcessTally, SocketTally, StoreTally
 
-RETRY_S: Final = 2.0  # when a server that is told to stop asks players to try again
+# When a server that stops asks players to come back: the first soon, the others one after the other.
+FIRST_BACK_S: Final = 1.0
+LONGEST_SPREAD_S: Final = 10.0
+COMES_BACK_A_SECOND: Final = 300.0
 GC_THRESHOLDS: Final = (20_000, 50, 1_000)  # full collections were the whole tail of the latency when measured
 
 _LOG: Final = logging.getLogger(__name__)
@@ -73,6 +78,7 @@ def serve(configuration: Configuration, listener: socket.socket, ready: Callable
         open_bots=lambda: BotPool(configuration.bot_processes),
         build=__version__,
         web=web_folder(),
+        limits=Limits(sockets_per_address=configuration.sockets_per_address),
     )
     app = application(parts)
     server = _Server(app, _web_server(app, configuration, sockets), ready, listener)
@@ -80,6 +86,7 @@ def serve(configuration: Configuration, listener: socket.socket, ready: Callable
     watch_collector(process)
     end_metrics = _metrics(configuration, Sources(store, sockets, process, server.tables))
     server.watch = lambda: watch_loop(process)
+    server.drain_s = configuration.drain_s
     try:
         with in_use(configuration.data):
             server.run(sockets=[listener])
@@ -146,6 +153,7 @@ class _Server(uvicorn.Server):
         self._listener = listener
         self.watch: Callable[[], Coroutine[None, None, None]] | None = None
         self._watching: asyncio.Task[None] | None = None
+        self.drain_s = 0.0
 
     async def store_answers(self) -> None:
         """Return when the store has answered."""
@@ -153,7 +161,7 @@ class _Server(uvicorn.Server):
 
     def tables(self) -> int:
         """How many tables are in memory."""
-        return self._lobby().live_tables if self.started else 0
+        return len(self._lobby().places) if self.started else 0
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's signature
         """End at once on a second Ctrl-C, else finish first; the signal is not raised again, for all ends well."""
@@ -166,7 +174,11 @@ class _Server(uvicorn.Server):
         _LOG.info("told to stop")
         if self._watching is not None:
             self._watching.cancel()
-        await self._lobby().announce(RETRY_S)
+        lobby = self._lobby()
+        if self.drain_s > 0:
+            await lobby.drain(self.drain_s, lambda: self.force_exit)
+        spread_s = min(LONGEST_SPREAD_S, len(self.server_state.connections) / COMES_BACK_A_SECOND)
+        await lobby.announce(lambda: random.uniform(FIRST_BACK_S, FIRST_BACK_S + spread_s))
         await super().shutdown(sockets)
 
     def _lobby(self) -> Lobby:

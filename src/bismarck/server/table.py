@@ -108,6 +108,7 @@ class Table:
         self._round_n = 0
         self._told: dict[Seat, int] = {}
         self._writer = ViewWriter(state.rules)
+        self.held = False  # the server is about to stop, so no round begins
         self.waits = due(state)
         self.watched = False
         self._dealt: tuple[int, int, int, int] | None = None
@@ -381,7 +382,7 @@ class Table:
         while True:
             if pending:
                 event = pending.pop(0)
-            elif self.waits is Due.DECISION:
+            elif self.waits is Due.DECISION or (self.held and self.waits is Due.ROUND):
                 break
             else:
                 coming = next_event(self.state, self.host.secret, self._nonces)

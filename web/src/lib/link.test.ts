@@ -130,3 +130,25 @@ describe('a socket', () => {
     expect(wire().sent).toEqual([]);
   });
 });
+
+describe('a server that stops', () => {
+  const goodbye = (in_s: number) => JSON.stringify({ type: 'going_down', retry_s: 7, in_s });
+
+  it('is left alone until it asked this page to come back', () => {
+    wire().onopen?.();
+    wire().onmessage?.({ data: goodbye(0) });
+    wire().onclose?.();
+    clock.pass(6_999);
+    expect(wires).toHaveLength(1);
+    clock.pass(1);
+    expect(wires).toHaveLength(2);
+  });
+
+  it('may warn first: a cut before it stops is one like any other', () => {
+    wire().onopen?.();
+    wire().onmessage?.({ data: goodbye(60) });
+    wire().onclose?.();
+    clock.pass(FIRST_PAUSE_MS);
+    expect(wires).toHaveLength(2);
+  });
+});

@@ -35,6 +35,8 @@ export class Link {
   private socket: Socket | null = null;
   private isOpen = false;
   private failures = 0;
+  /** When a server that stops has asked this page to come back. */
+  private asked_ms: number | null = null;
   private alarm: (() => void) | null = null;
 
   constructor(private readonly ends: Ends) {}
@@ -53,7 +55,10 @@ export class Link {
       this.heard();
       const message = typeof data === 'string' ? decode(data) : null;
       if (message?.type === 'welcome') this.failures = 0;
-      if (message?.type === 'going_down') this.failures = 0;
+      if (message?.type === 'going_down') {
+        this.failures = 0;
+        if (message.in_s === 0) this.asked_ms = 1000 * message.retry_s;
+      }
       if (message) this.ends.receive(message);
     };
     socket.onclose = () => this.fail();
@@ -97,6 +102,11 @@ export class Link {
   private fail(): void {
     this.drop();
     this.ends.lost();
+    if (this.asked_ms !== null) {
+      this.ring(this.asked_ms, () => this.start());
+      this.asked_ms = null;
+      return;
+    }
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
     this.failures += 1;
     this.ring(pause * (0.5 + this.ends.random()), () => this.start());

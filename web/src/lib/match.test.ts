@@ -274,7 +274,7 @@ describe('the shuffle', () => {
 
 it('shows that the server restarts', () => {
   seated();
-  match.receive({ type: 'going_down', retry_s: 2 });
+  match.receive({ type: 'going_down', retry_s: 2, in_s: 0 });
   expect(match.connection).toBe('restarting');
 });
 

@@ -250,10 +250,11 @@ export interface Pong {
   n: number;
 }
 
-/** The server stops; come back after `retry_s` seconds. Nothing is lost. */
+/** The server stops; come back after `retry_s` seconds. Nothing is lost. Where `in_s` is more than 0 it stops so many seconds later: play on, only no new round begins. */
 export interface GoingDown {
   type: 'going_down';
   retry_s: number;
+  in_s?: number;
 }
 
 /** What came was no message; the server closes the socket after repeated ones. */

@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<FromServer['type'], Readonly<Record<string, Check>
   refused: { id: isText, code: isText, message: isText, details: isObject, view: orNull(isView) },
   hinted: { token: isNumber, action: isObject, reason: isText },
   pong: { t: isNumber, n: isNumber },
-  going_down: { retry_s: isNumber },
+  going_down: { retry_s: isNumber, in_s: isNumber },
   failed: { code: isText, message: isText },
   room: { id: isText, code: isText, profile: isText, options: isObject, settings: isObject, seats: isList },
   presence: { states: isList, stands_in: isList, absence: orNull(isObject), consents: isList },
