@@ -86,3 +86,16 @@ class Adviser(Protocol):
             NoDecisionError: it is not that seat's decision.
         """
         ...
+
+
+@runtime_checkable
+class Valuer(Protocol):
+    """A bot that can say what it expects of each thing that may be done."""
+
+    def values(self, seen: SeenLog, rng: Random, budget: Budget) -> dict[str, float]:
+        """The points of the round that it expects, by what it may do as scripts write it; best first.
+
+        Raises:
+            NoDecisionError: it is not that seat's decision.
+        """
+        ...

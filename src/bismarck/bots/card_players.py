@@ -20,6 +20,7 @@ from bismarck.rules import Rules
 
 # What a seat has seen, chance, what may be spent, and the legal cards among which to choose: the card to play.
 CardPlayer = Callable[[SeenLog, Random, Budget, CardSet], Card]
+CardValuer = Callable[[SeenLog, Random, Budget], tuple[CardValue, ...]]
 
 
 def greedy_cards(memory: Memory) -> CardPlayer:
@@ -51,10 +52,11 @@ def rules_cards(memory: Memory) -> CardPlayer:
 
 def searched_cards(player: Player) -> CardPlayer:
     """A search of the kernel, with at most the iterations of the budget."""
+    values = searched_by(player)
     by_maxims = rules_cards(PERFECT)
 
     def chosen(seen: SeenLog, rng: Random, budget: Budget, among: CardSet) -> Card:
-        for value in searched_values(player, seen, rng, budget):
+        for value in values(seen, rng, budget):
             if value.card in among:
                 return value.card
         # The search has not tried any of them: it was short, and thought little of them.
@@ -63,10 +65,14 @@ def searched_cards(player: Player) -> CardPlayer:
     return chosen
 
 
-def searched_values(player: Player, seen: SeenLog, rng: Random, budget: Budget) -> tuple[CardValue, ...]:
+def searched_by(player: Player) -> CardValuer:
     """What a search says that the cards are worth, the one to play first; of equal cards one stands for all."""
-    within = replace(player, iterations=min(player.iterations, budget.most))
-    return card_values(plan_of(seen.rules), seen.state, seen.seat, within, rng.getrandbits(64))
+
+    def found(seen: SeenLog, rng: Random, budget: Budget) -> tuple[CardValue, ...]:
+        within = replace(player, iterations=min(player.iterations, budget.most))
+        return card_values(plan_of(seen.rules), seen.state, seen.seat, within, rng.getrandbits(64))
+
+    return found
 
 
 @lru_cache(maxsize=32)

@@ -8,8 +8,8 @@ round, all levels find it as far as they count. What a level is measured to be w
 | `beginner` | the short rules of `greedy` | the last trick, and honours | the last three tricks | what looks best now |
 | `casual` | the maxims of `rules` | two tricks, and honours; no voids | five tricks, roughly | the maxims |
 | `club` | the maxims of `rules` | everything | five tricks | the maxims, planned |
-| `expert` | a search | everything | five tricks | as `club` |
-| `master` | a long search | everything | five tricks | as `expert` |
+| `expert` | a search that infers | everything | five tricks | contracts planned, discards played out |
+| `master` | a longer one | everything | five tricks | the same, longer |
 """
 
 from __future__ import annotations
@@ -18,11 +18,22 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from bismarck.bots.bot import Bot, Budget, NoDecisionError
-from bismarck.bots.card_players import CardPlayer, greedy_cards, plan_of, rules_cards, searched_cards
+from bismarck.bots.bot import DEFAULT_BUDGET, Advice, Bot, Budget, NoDecisionError
+from bismarck.bots.card_players import (
+    CardPlayer,
+    CardValuer,
+    greedy_cards,
+    plan_of,
+    rules_cards,
+    searched_by,
+    searched_cards,
+)
+from bismarck.bots.explain import PROVED, reason_of
+from bismarck.bots.forehand import EXPERT, MASTER, ForehandBot, Foresight
 from bismarck.bots.greedy import GreedyBot
 from bismarck.bots.memory import PERFECT, Memory
 from bismarck.bots.rules_bot import RulesBot
+from bismarck.cards import CardSet
 from bismarck.engine.actions import Action, Play
 from bismarck.engine.match import to_act
 from bismarck.engine.view import SeenLog, View
@@ -38,12 +49,15 @@ _LAST_FIVE: Final = Limits(cards=5, worlds=256, nodes=100_000)  # 1.7 ms at most
 
 
 class LevelBot:
-    """A level: how it chooses a card, what decides before the cards, and how far it counts a round out."""
+    """A level: how it chooses a card, what decides before the cards, how far it counts a round out, and whether it
+    can say what the cards are worth.
+    """
 
-    def __init__(self, cards: CardPlayer, before: Bot, counts: Limits) -> None:
+    def __init__(self, cards: CardPlayer, before: Bot, counts: Limits, values: CardValuer | None = None) -> None:
         self._cards = cards
         self._before = before
         self._counts = counts
+        self._values = values
 
     def act(self, seen: SeenLog, rng: Random, budget: Budget) -> Action:
         """What the level does; of a budget it takes at most what it is calibrated to.
@@ -51,17 +65,45 @@ class LevelBot:
         Raises:
             NoDecisionError: it is not the seat's decision.
         """
-        state = seen.state
-        if to_act(state) is not seen.seat:
-            raise NoDecisionError(f"seat {seen.seat} has nothing to decide; ask {to_act(state) or 'nobody'}")
-        if state.current.phase is not Phase.PLAY:
+        if self._due(seen) is not Phase.PLAY:
             return self._before.act(seen, rng, budget)
-        options = View.of(state, seen.seat).options
+        options = View.of(seen.state, seen.seat).options
         assert options is not None, "it is the seat's turn"
         if len(options.cards) == 1:
             return Play(next(iter(options.cards)))
-        right = proof(plan_of(seen.rules), state, seen.seat, self._counts).right
-        return Play(self._cards(seen, rng, budget, right or options.cards))
+        return Play(self._cards(seen, rng, budget, self._right(seen) or options.cards))
+
+    def advise(self, seen: SeenLog) -> Advice:
+        """What it would do, always the same at the same decision, and why.
+
+        Raises:
+            NoDecisionError: it is not the seat's decision.
+        """
+        action = self.act(seen, Random(seen.state.n), DEFAULT_BUDGET)
+        if isinstance(action, Play) and self._right(seen):
+            return Advice(action, PROVED)
+        return Advice(action, reason_of(seen, action))
+
+    def values(self, seen: SeenLog, rng: Random, budget: Budget) -> dict[str, float]:
+        """What its cards are worth, in points of the round, best first; of equal cards one stands for all.
+
+        Nothing where it does not say: before the cards, with one card to play, or at a level that does not search.
+
+        Raises:
+            NoDecisionError: it is not the seat's decision.
+        """
+        if self._due(seen) is not Phase.PLAY or self._values is None:
+            return {}
+        return {str(value.card): value.points for value in self._values(seen, rng, budget) if value.visits}
+
+    def _due(self, seen: SeenLog) -> Phase | None:
+        state = seen.state
+        if to_act(state) is not seen.seat:
+            raise NoDecisionError(f"seat {seen.seat} has nothing to decide; ask {to_act(state) or 'nobody'}")
+        return state.current.phase
+
+    def _right(self, seen: SeenLog) -> CardSet:
+        return proof(plan_of(seen.rules), seen.state, seen.seat, self._counts).right
 
 
 def _beginner() -> Bot:
@@ -72,16 +114,20 @@ def _casual() -> Bot:
     return LevelBot(rules_cards(Memory(tricks=2, above=_JACK, voids=False)), RulesBot(), _LAST_FIVE_IN_SHORT)
 
 
+def _searching(player: Player, foresight: Foresight) -> Bot:
+    return LevelBot(searched_cards(player), ForehandBot(foresight), _LAST_FIVE, searched_by(player))
+
+
 def _club() -> Bot:
     return LevelBot(rules_cards(PERFECT), RulesBot(), _LAST_FIVE)
 
 
 def _expert() -> Bot:
-    return LevelBot(searched_cards(Player(Kind.LEARNED, 5_000)), RulesBot(), _LAST_FIVE)
+    return _searching(Player(Kind.LEARNED, 5_000), EXPERT)
 
 
 def _master() -> Bot:
-    return LevelBot(searched_cards(Player(Kind.LEARNED, 40_000)), RulesBot(), _LAST_FIVE)
+    return _searching(Player(Kind.LEARNED, 40_000), MASTER)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
@@ -92,3 +138,4 @@ LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
     "master": _master,
 }
 DEFAULT_LEVEL: Final = "club"
+COST_S: Final[Mapping[str, float]] = {"expert": 0.02, "master": 0.2}  # of one core at most, for a decision

@@ -19,7 +19,7 @@ from typing import Final
 from bismarck import __version__
 from bismarck.bots.bot import Bot
 from bismarck.bots.greedy import GreedyBot
-from bismarck.bots.levels import LEVELS
+from bismarck.bots.levels import COST_S, DEFAULT_LEVEL, LEVELS
 from bismarck.bots.random_bot import RandomBot
 from bismarck.bots.rules_bot import RulesBot
 from bismarck.bots.search import SearchBot
@@ -27,7 +27,10 @@ from bismarck.engine.actions import BotName
 from bismarck.kernel.search import Kind, Player, UnknownPlayerError
 
 GROUP: Final = "bismarck.bots"
-DEFAULT_BOT: Final = "rules"
+DEFAULT_BOT: Final = DEFAULT_LEVEL
+HINT_BOT: Final = "expert"
+QUICK_S: Final = 0.002
+SLOW_S: Final = 0.2
 _OURS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -47,6 +50,16 @@ class InvalidBotError(ValueError):
 def names() -> tuple[str, ...]:
     """The names of all bots: those of the reference ladder, the levels from the weakest on, the others by name."""
     return (*_OURS, *sorted(_others()))
+
+
+def offered() -> tuple[str, ...]:
+    """The names of the bots that people are asked to choose from: the levels, weakest first, and others' bots."""
+    return (*LEVELS, *sorted(_others()))
+
+
+def cost_s(name: str) -> float:
+    """About what a decision of a bot takes of one core, in seconds; other packages' bots count as slow."""
+    return COST_S.get(name, QUICK_S if name in _OURS else SLOW_S)
 
 
 def get(name: str) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 
@@ -30,25 +31,32 @@ class SearchBot:
         self.before = RulesBot() if before is None else before
 
     def act(self, seen: SeenLog, rng: Random, budget: Budget) -> Action:
-        """The card with the best prospects; the number of iterations is the player's own.
+        """The card with the best prospects, by the player's own number of iterations or those of a smaller budget.
 
         Raises:
             NoDecisionError: it is not the seat's decision.
         """
         if to_act(seen.state) is seen.seat and seen.state.current.phase is Phase.PLAY:
-            return Play(self.values(seen, rng)[0].card)
+            return Play(self._searched(seen, rng, budget)[0].card)
         return self.before.act(seen, rng, budget)
 
-    def values(self, seen: SeenLog, rng: Random) -> tuple[CardValue, ...]:
-        """What the cards are worth, the one to play first.
+    def values(self, seen: SeenLog, rng: Random, budget: Budget) -> dict[str, float]:
+        """What the cards are worth, in points of the round, the one to play first; nothing before the cards.
 
         Raises:
-            NoDecisionError: the seat has no card to play now.
+            NoDecisionError: it is not the seat's decision.
         """
         state = seen.state
-        if to_act(state) is not seen.seat or state.current.phase is not Phase.PLAY:
-            raise NoDecisionError(f"seat {seen.seat} has no card to play now")
-        return card_values(_plan(seen.rules), state, seen.seat, self.player, rng.getrandbits(64))
+        if to_act(state) is not seen.seat:
+            raise NoDecisionError(f"seat {seen.seat} has nothing to decide; ask {to_act(state) or 'nobody'}")
+        if state.current.phase is not Phase.PLAY:
+            return {}
+        return {str(value.card): value.points for value in self._searched(seen, rng, budget) if value.visits}
+
+    def _searched(self, seen: SeenLog, rng: Random, budget: Budget) -> tuple[CardValue, ...]:
+        most = min(self.player.iterations, budget.most)
+        player = replace(self.player, iterations=most)
+        return card_values(_plan(seen.rules), seen.state, seen.seat, player, rng.getrandbits(64))
 
 
 @lru_cache(maxsize=32)

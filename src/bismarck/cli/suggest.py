@@ -9,9 +9,10 @@ import typer
 
 from bismarck.cli.answers import BadInputError, reading
 from bismarck.cli.files import read_text
+from bismarck.cli.languages import chosen_messages
 from bismarck.cli.numbers import whole_number
 from bismarck.cli.output import write_json, write_line
-from bismarck.cli.parameters import JsonFlag
+from bismarck.cli.parameters import JsonFlag, LanguageOption
 
 if TYPE_CHECKING:
     from bismarck.engine.actions import Action
@@ -33,26 +34,35 @@ def suggest(
     iterations: Annotated[
         int | None, typer.Option("--iterations", metavar="N", parser=whole_number(1), help="suggest-iterations")
     ] = None,
+    language: LanguageOption = None,
     as_json: JsonFlag = False,
 ) -> None:
     """Ask a bot."""
     import random
     import time
 
-    from bismarck.bots.bot import DEFAULT_BUDGET, Budget
+    from bismarck.bots.bot import DEFAULT_BUDGET, Budget, Valuer
+    from bismarck.bots.explain import reason_of
     from bismarck.bots.registry import UnknownBotError, get
 
     with reading("--bot", UnknownBotError):
         asked = get(bot)
     seen = _decision(script)
     budget = DEFAULT_BUDGET if iterations is None else Budget(iterations=iterations)
+    words = chosen_messages(language)
     began = time.perf_counter()
     action = asked.act(seen, random.Random(seed), budget)
-    answer = {"seat": str(seen.seat)} | _as_json(action) | {"seconds": round(time.perf_counter() - began, 6)}
+    seconds = round(time.perf_counter() - began, 6)
+    values = asked.values(seen, random.Random(seed), budget) if isinstance(asked, Valuer) else {}
+    reason = words.text(reason_of(seen, action))
     if as_json:
-        write_json(answer)
+        told = {"values": {name: round(value, 3) for name, value in values.items()}} if values else {}
+        write_json({"seat": str(seen.seat)} | _as_json(action) | told | {"reason": reason, "seconds": seconds})
     else:
         write_line(f"{seen.seat} {' '.join(_words(name, value) for name, value in _as_json(action).items())}")
+        write_line(reason)
+        for name, value in values.items():
+            write_line(words.text("suggest-value", what=name, points=f"{value:+.2f}"))
 
 
 def _decision(path: Path) -> SeenLog:

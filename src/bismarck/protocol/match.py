@@ -40,7 +40,7 @@ class Open(Message, frozen=True, tag="open"):
 
 
 class Hint(Message, frozen=True, tag="hint"):
-    """Ask what the `rules` bot would do at the decision `token`; only where hints are allowed."""
+    """Ask what a strong bot would do at the decision `token`; only where hints are allowed."""
 
     token: Annotated[int, Meta(ge=0)]
 
@@ -212,7 +212,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Hinted(Message, frozen=True, tag="hinted"):
-    """What the `rules` bot would do, and the message that says why."""
+    """What a strong bot would do, and the message that says why."""
 
     token: int
     action: WireAction

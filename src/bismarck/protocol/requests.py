@@ -18,7 +18,7 @@ class CreateTable(Message, frozen=True, tag="create_table"):
     name: PlayerName
     profile: Annotated[str, Meta(max_length=40)]
     options: OptionTexts = field(default_factory=dict)
-    opponents: tuple[BotKey, BotKey] = ("rules", "rules")
+    opponents: tuple[BotKey, BotKey] = ("club", "club")
     hints: bool = True
 
 
@@ -139,7 +139,7 @@ class ProfileInfo(Message, frozen=True, tag="profile"):
 
 
 class Catalogue(Message, frozen=True, tag="catalogue"):
-    """What a table can be made of: profiles and bots."""
+    """What a table can be made of: profiles, and the bots to choose from, weakest first."""
 
     profiles: list[ProfileInfo]
     bots: list[str]

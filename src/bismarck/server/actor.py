@@ -411,9 +411,17 @@ class TableActor:
             self._let_go()
 
     async def _ask(self, ask: Ask, line: Line | None) -> None:
-        """Put a question to the bots until one answers with something legal, or the decision is over."""
+        """Put a question to the bots until one answers with something legal, or the decision is over.
+
+        A bot that failed is asked once more, in a fresh process: a crash costs time and nothing else.
+        """
         question = ask.question
+<<<<<<< HEAD
         while self._awaited(ask):
+=======
+        failed = False
+        while self.table.awaits(ask.seat, ask.token):
+>>>>>>> e7d72d6 (bots: offer the levels, hints with values, a queue that is fair)
             reply = await self._reply(question)
             match reply:
                 case Decided() if question.advise:
@@ -427,9 +435,14 @@ class TableActor:
                     return
                 case Stuck(fault=fault):
                     _LOG.error("bot %s failed: %s", question.bot, fault)
+                    if not failed:
+                        failed = True
+                        question = self.table.question(ask.seat, question.bot, advise=question.advise)
+                        continue
                 case Lacking():
                     raise BotsFailedError("a worker lacks events although it was sent all of them")
             question = self._for_fallback(ask, question)
+            failed = False
 
     def _awaited(self, ask: Ask) -> bool:
         due = self.table.awaits if ask.question.advise else self.table.awaits_bot

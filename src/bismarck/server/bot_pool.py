@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import socket
 import struct
+import time
 from dataclasses import dataclass
 from multiprocessing.context import SpawnProcess
 from typing import Final
@@ -15,7 +16,9 @@ from zlib import crc32
 
 import msgspec
 
+from bismarck.bots import registry
 from bismarck.server.bot_worker import Question, Reply, Stuck, work
+from bismarck.server.turns import Turns
 
 WALL_LIMIT_S: Final = 10.0  # a bot that has not answered by then is stopped
 
@@ -57,12 +60,15 @@ class BotPool:
         self._context = multiprocessing.get_context("spawn")
         self._wall_limit_s = wall_limit_s
         self._workers: list[_Worker | None] = [None] * processes
-        self._turns = [asyncio.Lock() for _ in range(processes)]
+        self._turns = [Turns(time.monotonic) for _ in range(processes)]
 
     async def ask(self, question: Question) -> Reply:
-        """The reply of the worker that plays for this table; `Stuck` where it failed or took too long."""
+        """The reply of the worker that plays for this table; `Stuck` where it failed or took too long.
+
+        Those that wait are served by `turns`: a slow bot waits rather than the others' tables.
+        """
         place = crc32(question.key.split(":")[0].encode()) % len(self._workers)
-        async with self._turns[place]:
+        async with self._turns[place].turn(registry.cost_s(question.bot)):
             worker = self._workers[place]
             if worker is None:
                 worker = self._workers[place] = await self._started()

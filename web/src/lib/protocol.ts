@@ -75,7 +75,7 @@ export interface Open {
   nonce: string;
 }
 
-/** Ask what the `rules` bot would do at the decision `token`; only where hints are allowed. */
+/** Ask what a strong bot would do at the decision `token`; only where hints are allowed. */
 export interface Hint {
   type: 'hint';
   token: number;
@@ -235,7 +235,7 @@ export interface Refused {
   view?: ViewInfo | null;
 }
 
-/** What the `rules` bot would do, and the message that says why. */
+/** What a strong bot would do, and the message that says why. */
 export interface Hinted {
   type: 'hinted';
   token: number;
@@ -660,7 +660,7 @@ export interface ProfileInfo {
   options: Record<string, string>;
 }
 
-/** What a table can be made of: profiles and bots. */
+/** What a table can be made of: profiles, and the bots to choose from, weakest first. */
 export interface Catalogue {
   type: 'catalogue';
   profiles: ProfileInfo[];

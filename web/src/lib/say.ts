@@ -28,8 +28,8 @@ export function nameOf(people: People, seat: SeatName): string {
 
 /** How well a bot plays, in a word; its own name where there is none, and nothing for a person. */
 export function botName(bot: string | null): string {
-  const named = ['random', 'greedy', 'rules', 'master'];
-  return bot !== null && named.includes(bot) ? text(`web-bot-${bot}`) : (bot ?? '');
+  const named = ['random', 'greedy', 'rules', 'beginner', 'casual', 'club', 'expert', 'master'];
+  return bot !== null && named.includes(bot) ? text(`bot-${bot}`) : (bot ?? '');
 }
 
 /** The arguments of a message about one player. */

@@ -51,7 +51,7 @@ def told(speech: Speech, event: SeenEvent, before: MatchState, after: MatchState
             return [
                 speech.text("told-players", players=speech.players(SEATS)),
                 *(
-                    speech.text("told-bot", name=player.name, bot=player.bot.name)
+                    speech.text("told-bot", name=player.name, bot=speech.bot(player.bot.name))
                     for player in players
                     if player.bot is not None
                 ),
@@ -92,7 +92,7 @@ def told(speech: Speech, event: SeenEvent, before: MatchState, after: MatchState
         case SeatLeft(seat):
             return [speech.about("told-seat-left", seat)]
         case BotSeated(seat, bot):
-            return [speech.about("told-bot-seated", seat, bot=bot.name)]
+            return [speech.about("told-bot-seated", seat, bot=speech.bot(bot.name))]
         case SeatTaken(seat, name):
             return [speech.text("told-seat-taken", name=name, seat=str(seat))]
         case Paused():

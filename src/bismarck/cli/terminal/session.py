@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from bismarck.bots.bot import Bot
-from bismarck.bots.registry import UnknownBotError, bot_name, get
+from bismarck.bots.registry import HINT_BOT, UnknownBotError, bot_name, get
 from bismarck.cli.answers import BadInputError, reading
 from bismarck.cli.terminal.game import InputEndedError, Seating, TerminalMatch, Voice
 from bismarck.cli.terminal.speech import Speech
@@ -23,8 +22,6 @@ from bismarck.engine.match import replay
 from bismarck.locale import Messages
 from bismarck.rules import SEATS, Rules, Seat
 from bismarck.rulestext import name_in_words
-
-ADVISER: Final = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +141,7 @@ class _Sitting:
         me = next(seat for seat, player in zip(SEATS, started.players, strict=True) if player.bot is None)
         a, b, c = (player.name for player in started.players)
         speech = Speech(self._wishes.words, me, (a, b, c), self._spelled)
-        seating = Seating(me, _bots(started), get(ADVISER))
+        seating = Seating(me, _bots(started), get(HINT_BOT))
         begun = saved is not None and bool(saved.events)
         log = self._folder.start(rules, secret) if saved is None else self._folder.open_log(saved.events)
         self._matches += 1

@@ -40,6 +40,10 @@ class Speech:
         """A player as one of a list: the name, or 'you'."""
         return self.about("player", seat)
 
+    def bot(self, name: str) -> str:
+        """How well a bot plays, in a word; its own name where there is none."""
+        return self.text(f"bot-{name}") if self.words.has(f"bot-{name}") else name
+
     def card(self, card: Card) -> str:
         """A card."""
         return card_name(self.words, str(card)) if self.spelled else card_letters(self.words, str(card))

@@ -75,3 +75,14 @@ phase-play = eine Karte
 phase-score = die Wertung
 
 list-end = { $first } und { $last }
+
+## How well bots play, in a word
+
+bot-random = Aufs Geratewohl
+bot-greedy = Schnell
+bot-rules = Nach Lehrbuch
+bot-beginner = Anfänger
+bot-casual = Gelegenheitsspieler
+bot-club = Vereinsspieler
+bot-expert = Experte
+bot-master = Meister

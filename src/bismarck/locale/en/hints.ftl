@@ -1,7 +1,9 @@
-# Why the bot called rules would do what it advises; shown after the advice.
+# Why a bot would do what it advises; shown after the advice.
 
 reason-only-card = You have no other card to play here.
 reason-take-talon = Four more cards to choose from can only help: you may lay the same four aside again.
+reason-leave-talon = The four cards are not needed: the hand is better as it is.
+reason-proved = Whatever the others hold and do, no other card does better.
 
 reason-choose-high = High cards are in sight, and this is their moment; contracts without trump will not get better.
 reason-choose-suit = This suit and these high cards are better than they usually are for this contract.

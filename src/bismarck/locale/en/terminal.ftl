@@ -49,6 +49,7 @@ solve-ms = Stop after so many milliseconds and give bounds.
 solve-file = A file with a position on each line; - is standard input.
 suggest-bot = The bot to ask.
 suggest-iterations = How much the bot may think: the number of its iterations.
+suggest-value = { $what }: { $points } points
 export-format = The format: pbn, csv or log.
 export-output = The file to write; standard output where none is given.
 
@@ -182,7 +183,7 @@ farewell-kept = Goodbye. The match is kept; `bismarck play --terminal --resume` 
 log-kept = The log of the match is { $path }; `bismarck verify` checks it.
 told-rules = The rules: { $rules }.
 told-players = At the table: { $players }.
-told-bot = { $name } is the bot { $bot }.
+told-bot = { $name } is a bot: { $bot }.
 told-draw = Draw for the deal: { $cards }.
 told-first-dealer = { $who ->
     [you] You deal first.
@@ -345,8 +346,8 @@ told-seat-left = { $who ->
    *[other] { $name } leaves the table.
 }
 told-bot-seated = { $who ->
-    [you] The bot { $bot } plays for you.
-   *[other] The bot { $bot } plays for { $name }.
+    [you] A bot plays for you: { $bot }.
+   *[other] A bot plays for { $name }: { $bot }.
 }
 told-seat-taken = { $name } takes seat { $seat }.
 told-paused = The match is paused.

@@ -9,10 +9,6 @@ web-close = Close
 web-go-home = To the first page
 web-language-name = English
 
-web-bot-random = Beginner
-web-bot-greedy = Quick
-web-bot-rules = Steady
-web-bot-master = Master
 
 ## At the table
 

@@ -90,3 +90,14 @@ phase-score = the score
 ## A list: $first is all but the last, with commas
 
 list-end = { $first } and { $last }
+
+## How well bots play, in a word
+
+bot-random = By chance
+bot-greedy = Quick
+bot-rules = By the book
+bot-beginner = Beginner
+bot-casual = Casual
+bot-club = Club player
+bot-expert = Expert
+bot-master = Master

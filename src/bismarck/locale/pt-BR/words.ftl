@@ -75,3 +75,14 @@ phase-play = uma carta
 phase-score = a pontuação
 
 list-end = { $first } e { $last }
+
+## How well bots play, in a word
+
+bot-random = Ao acaso
+bot-greedy = Rápido
+bot-rules = Pelo manual
+bot-beginner = Iniciante
+bot-casual = Casual
+bot-club = Jogador de clube
+bot-expert = Especialista
+bot-master = Mestre

@@ -75,3 +75,14 @@ phase-play = uma carta
 phase-score = a pontuação
 
 list-end = { $first } e { $last }
+
+## How well bots play, in a word
+
+bot-random = Ao acaso
+bot-greedy = Rápido
+bot-rules = Pelo manual
+bot-beginner = Principiante
+bot-casual = Ocasional
+bot-club = Jogador de clube
+bot-expert = Perito
+bot-master = Mestre

@@ -1,7 +1,9 @@
-# Varför boten rules skulle göra det den råder till; visas efter rådet.
+# Varför en bot skulle göra det den råder till; visas efter rådet.
 
 reason-only-card = Du har inget annat kort att spela här.
 reason-take-talon = Fyra kort till att välja bland kan bara hjälpa: du får lägga bort samma fyra igen.
+reason-leave-talon = De fyra korten behövs inte: handen är bättre som den är.
+reason-proved = Vad de andra än har och gör är inget annat kort bättre.
 
 reason-choose-high = Det finns höga kort, och nu är deras tillfälle; utan trumf blir det inte bättre än så här.
 reason-choose-suit = Färgen och de höga korten är bättre än de brukar vara för det här kontraktet.

@@ -49,6 +49,7 @@ solve-ms = Sluta efter så många millisekunder och ge gränser.
 solve-file = En fil med en ställning på varje rad; - är standard in.
 suggest-bot = Boten att fråga.
 suggest-iterations = Hur mycket boten får tänka: antalet iterationer.
+suggest-value = { $what }: { $points } poäng
 export-format = Formatet: pbn, csv eller log.
 export-output = Filen att skriva; standard ut om ingen ges.
 
@@ -182,7 +183,7 @@ farewell-kept = Hej då. Matchen är sparad; `bismarck play --terminal --resume`
 log-kept = Matchens logg är { $path }; `bismarck verify` prövar den.
 told-rules = Reglerna: { $rules }.
 told-players = Vid bordet: { $players }.
-told-bot = { $name } är boten { $bot }.
+told-bot = { $name } är en bot: { $bot }.
 told-draw = Dragning om given: { $cards }.
 told-first-dealer = { $who ->
     [you] Du ger först.
@@ -339,8 +340,8 @@ told-seat-left = { $who ->
    *[other] { $name } lämnar bordet.
 }
 told-bot-seated = { $who ->
-    [you] Boten { $bot } spelar åt dig.
-   *[other] Boten { $bot } spelar åt { $name }.
+    [you] En bot spelar åt dig: { $bot }.
+   *[other] En bot spelar åt { $name }: { $bot }.
 }
 told-seat-taken = { $name } tar plats { $seat }.
 told-paused = Matchen är pausad.

@@ -9,10 +9,6 @@ web-close = Stäng
 web-go-home = Till första sidan
 web-language-name = Svenska
 
-web-bot-random = Nybörjare
-web-bot-greedy = Snabb
-web-bot-rules = Stadig
-web-bot-master = Mästare
 
 ## Vid bordet
 

@@ -85,3 +85,14 @@ phase-play = ett kort
 phase-score = poängen
 
 list-end = { $first } och { $last }
+
+## How well bots play, in a word
+
+bot-random = På måfå
+bot-greedy = Snabb
+bot-rules = Efter boken
+bot-beginner = Nybörjare
+bot-casual = Vardagsspelare
+bot-club = Klubbspelare
+bot-expert = Expert
+bot-master = Mästare
