@@ -11,7 +11,7 @@ An entry point of the group names a callable that takes nothing and gives a `Bot
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -29,6 +29,15 @@ from bismarck.kernel.search import Kind, Player, UnknownPlayerError
 GROUP: Final = "bismarck.bots"
 DEFAULT_BOT: Final = DEFAULT_LEVEL
 HINT_BOT: Final = "expert"
+# Who plays on when a bot has failed twice.
+FALLBACK_BOTS: Final[Mapping[str, str]] = {
+    "master": "expert",
+    "expert": "club",
+    "club": "rules",
+    "casual": "beginner",
+    "rules": "greedy",
+    "greedy": "random",
+}
 QUICK_S: Final = 0.002
 SLOW_S: Final = 0.2
 _OURS: Final[dict[str, Callable[[], Bot]]] = {

@@ -11,6 +11,7 @@ from typing import Final, assert_never
 
 import msgspec
 
+from bismarck.bots.registry import FALLBACK_BOTS
 from bismarck.engine.actions import Action, IllegalActionError
 from bismarck.engine.match import Due, MatchState
 from bismarck.notation.events import decode_event
@@ -62,7 +63,7 @@ from bismarck.server.outgoing import (
     Tell,
 )
 from bismarck.server.store.event_store import EventStore, FencedError, Lease, RepeatedCommandError
-from bismarck.server.table import FALLBACK_BOTS, Host, Table
+from bismarck.server.table import Host, Table
 from bismarck.server.talk import KEPT
 from bismarck.server.turn_lock import TurnLock
 from bismarck.server.wire import action_from_wire
@@ -416,12 +417,8 @@ class TableActor:
         A bot that failed is asked once more, in a fresh process: a crash costs time and nothing else.
         """
         question = ask.question
-<<<<<<< HEAD
-        while self._awaited(ask):
-=======
         failed = False
-        while self.table.awaits(ask.seat, ask.token):
->>>>>>> e7d72d6 (bots: offer the levels, hints with values, a queue that is fair)
+        while self._awaited(ask):
             reply = await self._reply(question)
             match reply:
                 case Decided() if question.advise:

@@ -9,11 +9,8 @@ from typing import Final, assert_never
 
 import msgspec
 
-<<<<<<< HEAD
-from bismarck.cards import CardSet
-=======
 from bismarck.bots.registry import HINT_BOT
->>>>>>> e7d72d6 (bots: offer the levels, hints with values, a queue that is fair)
+from bismarck.cards import CardSet
 from bismarck.croupier import NO_NONCES, NonceError, Nonces, next_event, own_nonces
 from bismarck.engine.actions import Action, IllegalActionError
 from bismarck.engine.decide import decide
@@ -71,15 +68,6 @@ from bismarck.server.wire import (
 BOT_BUDGET_MS: Final = 200
 PUBLIC: Final = 3  # the column of `_Seen` for nobody's seat
 MAX_MISSED: Final = 200  # more than this, and a view is the shorter answer
-# Who plays on when a bot has failed twice.
-FALLBACK_BOTS: Final = {
-    "master": "expert",
-    "expert": "club",
-    "club": "rules",
-    "casual": "beginner",
-    "rules": "greedy",
-    "greedy": "random",
-}
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ async def _catalogue(request: Request) -> Response:
         )
         for entry in PROFILES.values()
     ]
-    return json_response(Catalogue(profiles, list(registry.names())))
+    return json_response(Catalogue(profiles, list(registry.offered())))
 
 
 async def _mine(request: Request) -> Response:
