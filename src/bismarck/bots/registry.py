@@ -11,9 +11,10 @@ An entry point of the group names a callable that takes nothing and gives a `Bot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from itertools import pairwise
 from typing import Final
 
 from bismarck import __version__
@@ -29,15 +30,6 @@ from bismarck.kernel.search import Kind, Player, UnknownPlayerError
 GROUP: Final = "bismarck.bots"
 DEFAULT_BOT: Final = DEFAULT_LEVEL
 HINT_BOT: Final = "expert"
-# Who plays on when a bot has failed twice.
-FALLBACK_BOTS: Final[Mapping[str, str]] = {
-    "master": "expert",
-    "expert": "club",
-    "club": "rules",
-    "casual": "beginner",
-    "rules": "greedy",
-    "greedy": "random",
-}
 QUICK_S: Final = 0.002
 SLOW_S: Final = 0.2
 _OURS: Final[dict[str, Callable[[], Bot]]] = {
@@ -64,6 +56,12 @@ def names() -> tuple[str, ...]:
 def offered() -> tuple[str, ...]:
     """The names of the bots that people are asked to choose from: the levels, weakest first, and others' bots."""
     return (*LEVELS, *sorted(_others()))
+
+
+def fallback(name: str) -> str | None:
+    """Who plays on where a bot has failed twice: the next weaker one, None after the weakest."""
+    ladder = (*reversed(tuple(LEVELS)), "greedy", "random")
+    return dict(pairwise((*ladder, None))).get(name, "greedy")
 
 
 def cost_s(name: str) -> float:

@@ -11,7 +11,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from bismarck.bots.registry import FALLBACK_BOTS
+from bismarck.bots.registry import fallback
 from bismarck.engine.actions import Action, IllegalActionError
 from bismarck.engine.match import Due, MatchState
 from bismarck.notation.events import decode_event
@@ -412,12 +412,8 @@ class TableActor:
             self._let_go()
 
     async def _ask(self, ask: Ask, line: Line | None) -> None:
-        """Put a question to the bots until one answers with something legal, or the decision is over.
-
-        A bot that failed is asked once more, in a fresh process: a crash costs time and nothing else.
-        """
-        question = ask.question
-        failed = False
+        """Put a question to a bot, to weaker ones where it fails twice, until the answer is legal or comes too late."""
+        question, asked = ask.question, [""]
         while self._awaited(ask):
             reply = await self._reply(question)
             match reply:
@@ -432,14 +428,10 @@ class TableActor:
                     return
                 case Stuck(fault=fault):
                     _LOG.error("bot %s failed: %s", question.bot, fault)
-                    if not failed:
-                        failed = True
-                        question = self.table.question(ask.seat, question.bot, advise=question.advise)
-                        continue
                 case Lacking():
                     raise BotsFailedError("a worker lacks events although it was sent all of them")
-            question = self._for_fallback(ask, question)
-            failed = False
+            asked.append(question.bot)
+            question = self._for_fallback(ask, question, again=question.bot != asked[-2])
 
     def _awaited(self, ask: Ask) -> bool:
         due = self.table.awaits if ask.question.advise else self.table.awaits_bot
@@ -473,9 +465,9 @@ class TableActor:
             self.table.told(seat, n)
         return reply
 
-    def _for_fallback(self, ask: Ask, question: Question) -> Question:
-        bot = FALLBACK_BOTS.get(question.bot, "greedy" if question.bot != "random" else None)
-        if bot is None:
+    def _for_fallback(self, ask: Ask, question: Question, *, again: bool) -> Question:
+        """What to ask now: the same *again* in a fresh process, so that a crash costs but time, else a weaker bot."""
+        if (bot := question.bot if again else fallback(question.bot)) is None:
             raise BotsFailedError(f"no bot could decide for {ask.seat}")
         return self.table.question(ask.seat, bot, advise=question.advise)
 
