@@ -44,3 +44,25 @@ def test_a_folder_without_a_store_is_named(tmp_path: Path, capsys: pytest.Captur
     assert "expected a store at" in capsys.readouterr().err
     assert run(["admin"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_person_is_banned_by_the_id_that_is_listed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert admin(folder, "people", "--json") == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert len(rows) == 6
+    assert {row["tables"] for row in rows} == {1}
+    person = rows[0]["id"]
+    assert admin(folder, "ban", person, "--reason", "rude", "--lang", "en") == 0
+    assert admin(folder, "people", "--lang", "en") == 0
+    assert "banned: rude" in capsys.readouterr().out
+    assert admin(folder, "unban", person[:8]) == 0
+    assert admin(folder, "people") == 0
+    assert "rude" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("person", ["", "0123456", "zzzzzzzzzzzz"])
+def test_an_id_that_is_not_one_persons_is_refused(
+    folder: Path, person: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert admin(folder, "ban", person) == 2
+    assert "expected the id of one person" in capsys.readouterr().err

@@ -17,6 +17,7 @@ from bismarck.cli.output import write_json, write_line
 from bismarck.cli.parameters import JsonFlag, LanguageOption
 
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")]
+PersonArgument = Annotated[str, typer.Argument(metavar="PERSON", help="admin-person")]
 
 app = typer.Typer(name="admin", help="command-admin", rich_markup_mode=None)
 
@@ -41,6 +42,66 @@ def list_tables(*, data: DataOption = None, language: LanguageOption = None, as_
     for row in found:
         stage = words.text("admin-stage", stage="over" if row.ended else "playing")
         write_line(f"{row.id}  {utc(row.created_s)}  {row.profile}  {row.events}  {stage}  {', '.join(row.seats)}")
+
+
+@app.command("people", help="admin-people")
+def list_people(*, data: DataOption = None, language: LanguageOption = None, as_json: JsonFlag = False) -> None:
+    """List the people."""
+    from bismarck.notation.log import utc
+    from bismarck.server.store.inspection import people
+
+    words = chosen_messages(language)
+    with _in_our_words():
+        found = people(_database(data))
+    if as_json:
+        write_json([asdict(row) for row in found])
+        return
+    for row in found:
+        banned = "" if row.banned is None else f"  {words.text('admin-is-banned', reason=row.banned)}"
+        write_line(f"{row.id}  {utc(row.created_s)}  {row.tables}  {row.name or '-'}{banned}")
+
+
+@app.command("reports", help="admin-reports")
+def list_reports(*, data: DataOption = None, as_json: JsonFlag = False) -> None:
+    """List the reports."""
+    from bismarck.notation.log import utc
+    from bismarck.server.store.inspection import reports
+
+    with _in_our_words():
+        found = reports(_database(data))
+    if as_json:
+        write_json([asdict(row) for row in found])
+        return
+    for row in found:
+        write_line(f"{utc(row.at_s)}  {row.table_id}  {row.about} ({row.person})  {row.reason}  {row.talk}")
+
+
+@app.command("ban", help="admin-ban")
+def ban_person(
+    person: PersonArgument,
+    *,
+    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="admin-ban-reason")] = "",
+    data: DataOption = None,
+    language: LanguageOption = None,
+) -> None:
+    """Serve somebody no more."""
+    import time
+
+    from bismarck.server.store.inspection import ban
+
+    with _in_our_words():
+        ban(_database(data), person, reason, time.time())
+    write_line(chosen_messages(language).text("admin-banned", person=person))
+
+
+@app.command("unban", help="admin-unban")
+def unban_person(person: PersonArgument, *, data: DataOption = None, language: LanguageOption = None) -> None:
+    """Serve somebody again."""
+    from bismarck.server.store.inspection import unban
+
+    with _in_our_words():
+        unban(_database(data), person)
+    write_line(chosen_messages(language).text("admin-unbanned", person=person))
 
 
 @app.command("backup", help="admin-backup")

@@ -129,6 +129,7 @@ class _Headers:
 
 async def _sweep(lobby: Lobby) -> None:
     while True:
+        await lobby.look_at_bans()
         await asyncio.sleep(SWEEP_S)
         await lobby.sweep()
 

@@ -75,7 +75,11 @@ def work(pipe: Connection) -> None:
             asked = pipe.recv_bytes()
         except EOFError:
             return
-        pipe.send_bytes(_REPLY.encode(desk.answer(_QUESTION.decode(asked))))
+        reply = _REPLY.encode(desk.answer(_QUESTION.decode(asked)))
+        try:
+            pipe.send_bytes(reply)
+        except BrokenPipeError:  # the server was killed meanwhile
+            return
 
 
 class Desk:

@@ -27,6 +27,7 @@ from bismarck.server.company import Now
 from bismarck.server.gathering_actor import GatheringActor
 from bismarck.server.gathering_actor import Surroundings as GatheringSurroundings
 from bismarck.server.limits import DEFAULT_LIMITS, Counted, Limits, Rates
+from bismarck.server.line import Line
 from bismarck.server.people import TOKEN_BYTES, People, token_hash
 from bismarck.server.refusal import TableRefusedError
 from bismarck.server.store.event_store import EventStore, NewTable, Record, SeatRecord, StoredTable, UnknownTableError
@@ -74,6 +75,7 @@ class Lobby:
         self.people = People(store)
         self.sockets_of_address = Counted(limits.sockets_per_address)
         self.sockets_of_person = Counted(limits.sockets_per_person)
+        self.lines: dict[str, set[Line]] = {}  # of each session
         self.changes = Rates(limits.changes)
         self.codes = Rates(limits.codes)
         self.made = Rates(limits.tables)
@@ -254,6 +256,12 @@ class Lobby:
             next_s = place.next_s
             if next_s is not None and next_s <= now_s:
                 await place.tick()
+
+    async def look_at_bans(self) -> None:
+        """Cut the lines of whoever is banned since the last look; they are not let in again."""
+        for session_hash in await self.people.look_at_bans():
+            for line in tuple(self.lines.get(session_hash, ())):
+                line.cut()
 
     async def sweep(self, idle_s: float = IDLE_S) -> None:
         """Let go of tables that nobody has touched for so long; what is stored of them stays."""

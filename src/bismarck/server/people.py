@@ -28,6 +28,7 @@ class People:
     def __init__(self, store: EventStore) -> None:
         self._store = store
         self._known: OrderedDict[str, PersonRecord] = OrderedDict()
+        self.banned: frozenset[str] = frozenset()
 
     async def open_session(self, now_s: float) -> str:
         """The token of a new session."""
@@ -64,6 +65,11 @@ class People:
         """Delete somebody; a random pseudonym stays in logs. Returns the tables that were touched."""
         self._known.pop(session_hash, None)
         return await self._store.people.forget_person(session_hash, f"guest-{secrets.token_hex(3)}")
+
+    async def look_at_bans(self) -> frozenset[str]:
+        """Read the bans anew; returns who was not banned before."""
+        before, self.banned = self.banned, await self._store.people.bans()
+        return self.banned - before
 
     def forget_known(self) -> None:
         """Read everybody anew from the store: somebody else has changed it."""

@@ -68,7 +68,7 @@ async def serve_socket(
     await websocket.accept()
     line = SocketLine(frames_of(websocket.scope))
     try:
-        if person is None:
+        if person is None or person.session_hash in lobby.people.banned:
             line.refuse(NOT_SEATED)
         else:
             await _counted(websocket, line, lobby, table_id, person, address)
@@ -86,8 +86,13 @@ async def _counted(
         if len(entered) < len(counts):
             line.refuse(Failed("too_many", "too many connections are open; close other tabs"), CLOSE_TOO_MANY)
         else:
+            lobby.lines.setdefault(person.session_hash, set()).add(line)
             await _converse(websocket, line, lobby, table_id, Guest(person.session_hash, person.name))
     finally:
+        lines = lobby.lines.get(person.session_hash, set())
+        lines.discard(line)
+        if not lines:
+            lobby.lines.pop(person.session_hash, None)
         for count, key in entered:
             count.leaves(key)
 

@@ -39,3 +39,12 @@ admin-stage =
         [over] over
        *[playing] playing
     }
+admin-people = List the people, with the ids by which bans go.
+admin-reports = List what people have reported about others.
+admin-person = The id of a person, or its first eight digits or more, as `bismarck admin people` shows it.
+admin-ban = Serve somebody no more; a running server sees it within a minute. It holds a browser, not a person.
+admin-ban-reason = Why, for your own list.
+admin-banned = { $person } is banned.
+admin-unban = Serve somebody again.
+admin-unbanned = { $person } is served again.
+admin-is-banned = banned: { $reason }

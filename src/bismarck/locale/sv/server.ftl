@@ -39,3 +39,12 @@ admin-stage =
         [over] slut
        *[playing] pågår
     }
+admin-people = Visa personerna, med de id som avstängningar går efter.
+admin-reports = Visa vad personer har anmält om andra.
+admin-person = En persons id, eller dess åtta första siffror eller fler, som `bismarck admin people` visar det.
+admin-ban = Stäng av någon; en server som går ser det inom en minut. Det gäller en webbläsare, inte en person.
+admin-ban-reason = Varför, för din egen lista.
+admin-banned = { $person } är avstängd.
+admin-unban = Släpp in någon igen.
+admin-unbanned = { $person } är insläppt igen.
+admin-is-banned = avstängd: { $reason }

@@ -72,6 +72,8 @@ async def known_person(request: Request) -> PersonRecord:
     person = await person_of(request)
     if person is None:
         raise ProblemError(401, "no_session", "no session; open the home page first")
+    if person.session_hash in lobby_of(request).people.banned:
+        raise ProblemError(403, "banned", "you are banned from this server; ask whoever runs it")
     return person
 
 

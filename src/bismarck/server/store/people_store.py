@@ -171,6 +171,9 @@ class PeopleStore(Protocol):
     async def reports(self) -> tuple[ReportRecord, ...]:
         """All reports, oldest first."""
 
+    async def bans(self) -> frozenset[str]:
+        """The sessions that are not served any more."""
+
     async def count_deal(self, places: Sequence[int]) -> None:
         """Count a finished round: the masks of the cards dealt to A, B, C and the talon."""
 

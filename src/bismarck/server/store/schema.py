@@ -145,3 +145,11 @@ DEALT: Final = Table(
     Column("deals", Integer, nullable=False),
     Column("counts_json", Text, nullable=False),
 )
+
+BAN: Final = Table(
+    "ban",
+    METADATA,
+    Column("session_hash", String(64), primary_key=True),
+    Column("at_s", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+)

@@ -28,6 +28,7 @@ from bismarck.server.store.people_store import (
     TalkRecord,
 )
 from bismarck.server.store.schema import (
+    BAN,
     CHAIR,
     COMPANY,
     DEALT,
@@ -206,6 +207,10 @@ class SqlitePeople:
             )
 
         return await self._read(read)
+
+    async def bans(self) -> frozenset[str]:
+        """The sessions that are not served any more."""
+        return await self._read(lambda connection: frozenset(connection.scalars(select(BAN.c.session_hash))))
 
     async def count_deal(self, places: Sequence[int]) -> None:
         """Count a finished round."""
