@@ -163,6 +163,11 @@ class TakeBounds {
         // is no master, and then it takes its masters.
         if (before < left_ && std::min(lone, left_ - before) >= goal_) {
             mark_cashed(0, goal_, rounds, 0, relevant);
+            // It also rests on that no other suit is theirs.
+            for (int suit = 0; suit < SUITS; ++suit) {
+                const Suit& of = suits_[static_cast<std::size_t>(suit)];
+                if (of.owner == 0 && of.longest > 0) relevant.top |= master(suit, 1);
+            }
             return 1;
         }
         return loses(0, 0, 0, relevant) ? -1 : 0;
