@@ -111,6 +111,13 @@ def geometric_mean(values: Sequence[float]) -> float:
     return math.exp(statistics.fmean(math.log(max(value, 1e-6)) for value in values))
 
 
+def cpu_ms(work: Callable[[], Answer]) -> tuple[float, Answer]:
+    """The CPU milliseconds that *work* takes, and what it gives."""
+    began = time.process_time_ns()
+    answer = work()
+    return (time.process_time_ns() - began) / 1e6, answer
+
+
 def _against_dds() -> Iterator[Figure]:
     dds, solver, rng = Dds(), LoneSolver(), Random(SEED)
     deals = [(hands, a_trump_of(rng, hands)) for hands in (three_suit_deal(rng) for _ in range(DEALS + WARM_UP))]
@@ -121,7 +128,7 @@ def _against_dds() -> Iterator[Figure]:
                 strain = Strain.NO_TRUMP if name == "NT" else trump
                 position = Position(hands, strain, SEATS[number % PLAYERS])
                 answer = dds.solve(position, lone)
-                ms, found = _timed(partial(solver.solve, position, lone))
+                ms, found = cpu_ms(partial(solver.solve, position, lone))
                 if found.tricks != answer.tricks:
                     raise AssertionError(f"DDS has {answer.tricks}, we have {found.tricks} tricks in {position}")
                 if number >= WARM_UP:
@@ -147,7 +154,7 @@ def _sample(name: str, cards: int, strain: Strain | None, aim: Aim, limit: str, 
     times = []
     for number in range(deals + WARM_UP):
         position, lone = random_deal(rng, cards, number, strain)
-        times.append(_timed(partial(solver.solve, position, lone, aim))[0])
+        times.append(cpu_ms(partial(solver.solve, position, lone, aim))[0])
     return Sample(name, "ms", tuple(times[WARM_UP:]), limit)
 
 
@@ -160,7 +167,7 @@ def _avoid_whole_deals(deals: int) -> Iterator[Figure]:
         solver.clear()
         short = solver.solve(position, lone, Aim.AVOID, max_ms=SHORT_LIMIT_MS)
         solver.clear()
-        ms, found = _timed(partial(solver.solve, position, lone, Aim.AVOID, max_ms=AVOID_LIMIT_MS))
+        ms, found = cpu_ms(partial(solver.solve, position, lone, Aim.AVOID, max_ms=AVOID_LIMIT_MS))
         if not (short.low <= found.high and found.low <= short.high):
             raise AssertionError(f"bounds {short} and {found} exclude each other in {position}")
         times.append(ms)
@@ -178,9 +185,9 @@ def _every_card(strain: Strain | None) -> Figure:
     for number in range(DEALS // 2 + WARM_UP):
         position, lone = random_deal(rng, 13, number, strain)
         solver.clear()
-        value, _ = _timed(partial(solver.solve, position, lone))
+        value, _ = cpu_ms(partial(solver.solve, position, lone))
         solver.clear()
-        every, _ = _timed(partial(solver.moves, position, lone))
+        every, _ = cpu_ms(partial(solver.moves, position, lone))
         ratios.append(every / value)
     name = f"every card of the leader, 13 cards, {'trump' if strain is None else 'NT'}, in values"
     return Sample(name, "×", tuple(ratios[WARM_UP:]), "2 ×")
@@ -191,14 +198,8 @@ def _maxn(rule: TieRule) -> Figure:
     times = []
     for number in range(DEALS + WARM_UP):
         position, _ = random_deal(rng, 8, number, Strain.NO_TRUMP if number % 2 else None)
-        times.append(_timed(partial(solve_maxn, position, rule))[0])
+        times.append(cpu_ms(partial(solve_maxn, position, rule))[0])
     return Sample(f"max^n, 8 cards, {rule.value}", "ms", tuple(times[WARM_UP:]), "median 4 ms")
-
-
-def _timed(work: Callable[[], Answer]) -> tuple[float, Answer]:
-    began = time.process_time_ns()
-    answer = work()
-    return (time.process_time_ns() - began) / 1e6, answer
 
 
 def _short(value: float) -> str:

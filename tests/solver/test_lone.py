@@ -13,7 +13,7 @@ from bismarck.rules import SEATS, Seat
 from bismarck.solver import TECHNIQUES, Aim, Bounds, LoneSolver, LoneTask, solve_lone, solve_many
 from bismarck.solver.crossing import sent
 from tests.solver.endings import random_position, random_positions
-from tests.solver.long_run import compare
+from tests.solver.long_run import compare, compare_proofs
 from tests.solver.renaming import renamed
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -42,6 +42,28 @@ def test_hard_deals_have_their_values_and_do_not_take_more_nodes_than_they_did()
         found = solve_lone(read_position(str(deal["position"])), Seat(str(deal["lone"])), Aim(str(deal["aim"])))
         assert found.tricks == deal["tricks"], deal
         assert found.nodes <= int(str(deal["most_nodes"])), deal
+
+
+@pytest.mark.parametrize(
+    ("text", "lone", "tricks"),
+    [
+        ("A:93.K8..AK94 J.A972..763 AT82.J..QT2 NT A -", Seat.C, 0),
+        ("A:A985..5.QJ3 ..QJT32.AKT KJT2..86.74 NT B -", Seat.A, 0),
+        ("A:J8.8754..J3 2.T63..A864 Q765.QJ..QT NT B -", Seat.C, 4),
+        ("A:KJT963.AT4.KQ97. A754.Q86.AT8543. Q82.KJ97532.J62. NT A -", Seat.A, 4),
+    ],
+)
+def test_a_bound_is_not_taken_for_positions_where_a_suit_is_not_the_lone_players(
+    text: str, lone: Seat, tricks: int
+) -> None:
+    assert solve_lone(read_position(text), lone).tricks == tricks
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+def test_proofs_that_serve_many_positions_say_what_exact_ones_say(seed: int) -> None:
+    """An error in what a proof rests on shows once in thousands of positions, and hardly in small ones."""
+    assert compare_proofs(20_000_000 + seed, {6: 2000, 7: 2500, 8: 1500, 9: 300, 10: 40}) == 6340
 
 
 @pytest.mark.parametrize("aim", Aim)
