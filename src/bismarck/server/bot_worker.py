@@ -73,12 +73,12 @@ def work(pipe: Connection) -> None:
     while True:
         try:
             asked = pipe.recv_bytes()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         reply = _REPLY.encode(desk.answer(_QUESTION.decode(asked)))
         try:
             pipe.send_bytes(reply)
-        except BrokenPipeError:  # the server was killed meanwhile
+        except ConnectionError:  # the server was killed meanwhile
             return
 
 

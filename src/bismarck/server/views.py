@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from bismarck.cards import Card, CardSet, Suit
-from bismarck.engine.knowledge import hand_counts
+from bismarck.engine.knowledge import hand_counts, own_hand
 from bismarck.engine.match import Due, MatchState, due, turn_when
-from bismarck.engine.play import Trick, winning_place
+from bismarck.engine.play import Trick, legal_cards, winning_place
 from bismarck.engine.round import RoundState
 from bismarck.engine.view import Own, View
 from bismarck.protocol import ScoredRound
@@ -29,6 +29,9 @@ _OPTIONS: Final = b'"options":null,'
 _OWN: Final = b'"talon":'  # talon, taken, aside and hand stand together in a view, and the counts follow
 _COUNTS: Final = b'"counts":'
 _STANDING: Final = b'"used":'  # from here on nothing changes while a round is played
+_CARDS_ONLY: Final = (
+    b'{"type":"options","cards":[%b],"discards":0,"contracts":[],"named_with":[],"strains":[],"may_leave":false}'
+)
 _LEADERS: Final = {seat: f'"leader":"{seat.value}"'.encode("ascii") for seat in SEATS}
 _TURNS: Final = {seat: f'"to_act":"{seat.value}"'.encode("ascii") for seat in SEATS}
 _DUES: Final = {waits: f'"due":"{waits.value}"'.encode("ascii") for waits in Due}
@@ -49,15 +52,43 @@ class Views:
     def of(self, seat: Seat | None) -> bytes:
         """The view of *seat*, or of somebody without one, as JSON."""
         own = Own.of(self._state, seat, self._turn)
-        taken = None if self._state.round is None else self._state.round.taken
-        return b'%b"options":%b,%b"talon":[%b],"taken":%b,"aside":%b,"hand":[%b],%b' % (
+        return b'%b"options":%b,%b%b"hand":[%b],%b' % (
             self._head,
             _NULL if own.options is None else _ENCODER.encode(options_info(own.options)),
             self._middle,
-            _listed(own.talon),
-            _NULL if taken is None else b"true" if taken else b"false",
-            _NULL if own.aside is None else b"[%b]" % _names(own.aside),
+            _aside(self._state, own),
             _names(own.hand),
+            self._tail,
+        )
+
+
+class PlayViews:
+    """The views of a state in which cards are played: of each seat's own part only hand and options change."""
+
+    __slots__ = ("_head", "_state", "_tail", "_turn", "_writer")
+
+    def __init__(self, writer: ViewWriter, state: MatchState, turn: Seat | None, head: bytes, tail: bytes) -> None:
+        self._writer = writer
+        self._state = state
+        self._turn = turn
+        self._head = head
+        self._tail = tail
+
+    def of(self, seat: Seat | None) -> bytes:
+        """The view of *seat*, or of somebody without one, as JSON."""
+        current = self._state.round
+        assert current is not None, "a round is played"
+        hand = own_hand(current, seat)
+        options = _NULL
+        if seat is self._turn and seat is not None:
+            trump = None if current.trump is None else current.trump.suit
+            must_trump = self._state.rules.must_trump
+            options = _CARDS_ONLY % _names(legal_cards(hand, current.tricks.cards, trump, must_trump=must_trump))
+        return b'%b"options":%b,%b"hand":[%b],%b' % (
+            self._head,
+            options,
+            self._writer.lasting(self._state, seat),
+            _names(hand),
             self._tail,
         )
 
@@ -70,10 +101,11 @@ class ViewWriter:
         self._known: tuple[object, ...] = ()
         self._middle = b""
         self._standing = b""
+        self._lasting: dict[Seat | None, bytes] = {}
         self._last: Trick | None = None
         self._last_written = _NULL
 
-    def views(self, state: MatchState, deal: str) -> Views:
+    def views(self, state: MatchState, deal: str) -> Views | PlayViews:
         """The views of *state*, whose deal, or the coming one, is *deal*."""
         waits = due(state)
         turn = turn_when(state, waits)
@@ -81,12 +113,22 @@ class ViewWriter:
         if current is None or current.phase is not Phase.PLAY:
             self._known = ()
             return self._whole(state, turn, deal)
-        known = (deal, current.number, current.trump, current.contract, state.standing, state.table)
+        round_known = (deal, current.number, current.trump, current.contract, current.talon, current.aside)
+        known = (*round_known, state.standing, state.table)
         if self._known != known:
             views = self._whole(state, turn, deal)
             self._known = known
+            self._lasting = {}
             return views
-        return Views(state, turn, _head(state, waits, turn), self._middle, self._in_play(current))
+        return PlayViews(self, state, turn, _head(state, waits, turn), self._in_play(current))
+
+    def lasting(self, state: MatchState, seat: Seat | None) -> bytes:
+        """What lies between options and hand for *seat*: the same for as long as cards are played."""
+        written = self._lasting.get(seat)
+        if written is None:
+            own = Own.of(state, seat, None)
+            written = self._lasting[seat] = b"%b%b" % (self._middle, _aside(state, own))
+        return written
 
     def _whole(self, state: MatchState, turn: Seat | None, deal: str) -> Views:
         """The views as `view_info` has them, taken apart; what comes back at the next card is kept."""
@@ -143,6 +185,16 @@ def happened(n: int, event: bytes, view: bytes, scored: ScoredRound | None) -> b
         event,
         view,
         _NULL if scored is None else _ENCODER.encode(scored),
+    )
+
+
+def _aside(state: MatchState, own: Own) -> bytes:
+    """What a seat may know of talon and discard."""
+    taken = None if state.round is None else state.round.taken
+    return b'"talon":[%b],"taken":%b,"aside":%b,' % (
+        _listed(own.talon),
+        _NULL if taken is None else b"true" if taken else b"false",
+        _NULL if own.aside is None else b"[%b]" % _names(own.aside),
     )
 
 
