@@ -6,17 +6,23 @@ Usage: `python -m bench.bots [--sets N] [--seed S] [--profiles swedish internati
 import argparse
 import time
 from collections.abc import Iterator
+from random import Random
 from statistics import fmean, median, quantiles
 
 from bench.figure import RUNS, Figure
-from bismarck.bots.bot import DEFAULT_BUDGET, Bot
+from bismarck import _core
+from bismarck.bots.bot import DEFAULT_BUDGET, Bot, Budget
 from bismarck.bots.duel import duel, play_match
 from bismarck.bots.registry import get
+from bismarck.bots.rules_bot import RulesBot
 from bismarck.engine.actions import Action
 from bismarck.engine.view import SeenLog
+from bismarck.kernel.plan import Plan
+from bismarck.kernel.search import Kind, sight_of
 from bismarck.profiles import profile
-from bismarck.rules import SEATS
+from bismarck.rules import SEATS, Phase
 
+SIMULATIONS = 20_000
 SETS = 34  # in each run: five of them are 2,040 rounds from each seat
 
 
@@ -35,6 +41,34 @@ class Timed:
         return action
 
 
+def first_cards(seed: int) -> Iterator[_core.Sight]:
+    """What the kernel is told at the first card of each round of a `swedish` match by `rules`."""
+    rules = profile("swedish").rules
+    plan = Plan.of(rules)
+    sights: list[_core.Sight] = []
+
+    class Looking:
+        def act(self, seen: SeenLog, rng: Random, budget: Budget) -> Action:
+            current = seen.state.current
+            if current.phase is Phase.PLAY and not current.tricks.cards and not current.tricks.finished:
+                sights.append(sight_of(plan, seen.state, seen.seat))
+            return RulesBot().act(seen, rng, budget)
+
+    play_match(rules, [Looking()] * len(SEATS), seed)
+    return iter(sights)
+
+
+def simulation_us(kind: Kind, seed: int) -> float:
+    """Microseconds of one core for a simulation at the first card, mean over the rounds of a match."""
+    number = list(Kind).index(kind)
+    player = _core.Player(number, SIMULATIONS, options={"early_stop": False})
+    sights = list(first_cards(seed))
+    start = time.process_time()
+    for sight in sights:
+        _core.decide(player, sight, seed)
+    return (time.process_time() - start) * 1e6 / SIMULATIONS / len(sights)
+
+
 def figures(*, peers: bool) -> Iterator[Figure]:
     """The bots' figures, `rules` from each seat against two `greedy`; there is no peer that plays this game."""
     del peers
@@ -46,6 +80,9 @@ def figures(*, peers: bool) -> Iterator[Figure]:
             play_match(swedish, bots, seed, DEFAULT_BUDGET)
             medians.append(median(taken for bot in bots for taken in bot.times_us))
         yield Figure(f"a decision of `{name}`", "µs", tuple(medians))
+    for kind in (Kind.ISMCTS, Kind.LEARNED):
+        taken = tuple(simulation_us(kind, seed) for seed in range(RUNS))
+        yield Figure(f"a simulation of `{kind.value}` at the first card", "µs", taken, "≤ 1.2")
     outcomes = [
         duel(swedish, get("rules"), get("greedy"), range(run * SETS, (run + 1) * SETS)).points for run in range(RUNS)
     ]

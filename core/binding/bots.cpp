@@ -143,6 +143,28 @@ void play_sets(const RoundPlan& plan, const std::vector<Player>& players,
     });
 }
 
+// The choices of *player* in all seats, for fitting habits, as 32-bit numbers; sets.hpp tells their order.
+nb::bytes lessons(const RoundPlan& plan, const Player& player, std::uint64_t seed, std::uint64_t first,
+                  std::uint64_t count, unsigned contracts, unsigned stray) {
+    const std::array<Seating, 1> seatings{{{0, 0, 0}}};
+    std::vector<std::uint32_t> found;
+    SetJob job;
+    job.seed = seed;
+    job.contracts = contracts;
+    job.players = {&player, 1};
+    job.seatings = seatings;
+    job.lessons = &found;
+    job.stray = stray;
+    {
+        const nb::gil_scoped_release released;
+        Scratch scratch;
+        Chooser chooser(plan, nullptr);
+        SetRecord record;
+        for (std::uint64_t set = first; set < first + count; ++set) play_set(plan, job, set, scratch, chooser, &record);
+    }
+    return nb::bytes(found.data(), found.size() * sizeof(std::uint32_t));
+}
+
 }  // namespace
 
 void add_bots(nb::module_& module) {
@@ -155,6 +177,11 @@ void add_bots(nb::module_& module) {
              "hand"_a, "aside"_a, "talon"_a, "order"_a);
     module.def("decide", &decide_for, "player"_a, "sight"_a, "seed"_a, "portable"_a = false,
                "Each card with its expected points and visits, best first, and the iterations it took.");
+    module.attr("HABITS") = HABITS;
+    module.attr("HABIT_FEATURES") = FEATURES;
+    module.attr("HABIT_UNIT") = HABIT_UNIT;
+    module.def("lessons", &lessons, "plan"_a, "player"_a, nb::kw_only(), "seed"_a, "first"_a, "count"_a, "contracts"_a,
+               "stray"_a, "The choices of a player, for fitting habits.");
     module.def("play_sets", &play_sets, "plan"_a, nb::kw_only(), "players"_a, "seatings"_a, "seed"_a, "first"_a,
                "layer"_a, "contracts"_a, "into"_a.noconvert(), "threads"_a, "values"_a.none() = nb::none(),
                "Writes a record for each seating of each set.");

@@ -26,11 +26,11 @@ inline constexpr int SUIT_COUNTS = KINDS * 6 * 6 * 6;    // loose above, loose b
 inline constexpr int GROUP_COUNTS = KINDS * 3 * 3 * 4;   // alike below and above; loose above
 inline constexpr int PLACE_COUNTS = KINDS * 13 * 4;      // loose below; loose in the suit
 inline constexpr int MASTER_COUNTS = KINDS * 4 * 4 * 7;  // masters of the suit; loose above; loose in the suit
-inline constexpr int TRUMP_COUNTS = KINDS * 4 * 4 * 4;   // own trumps, loose trumps; tricks to come
+inline constexpr int STATES = 8 * 8 * 2 * 3;  // own trumps, loose trumps, who has the highest; forehand's place
 inline constexpr std::array<int, FEATURES> FEATURE_STARTS{0, SUIT_COUNTS, SUIT_COUNTS + GROUP_COUNTS,
                                                           SUIT_COUNTS + GROUP_COUNTS + PLACE_COUNTS,
                                                           SUIT_COUNTS + GROUP_COUNTS + PLACE_COUNTS + MASTER_COUNTS};
-inline constexpr int HABITS_OF_A_CONTEXT = SUIT_COUNTS + GROUP_COUNTS + PLACE_COUNTS + MASTER_COUNTS + TRUMP_COUNTS;
+inline constexpr int HABITS_OF_A_CONTEXT = SUIT_COUNTS + GROUP_COUNTS + PLACE_COUNTS + MASTER_COUNTS + KINDS * STATES;
 inline constexpr int HABITS = CONTEXTS * HABITS_OF_A_CONTEXT;
 inline constexpr int HABIT_UNIT = 1024;  // the numbers are whole, in so many parts of one
 static_assert(HABIT_POINTS.size() == HABITS, "fit the habits again: tools/fit_habits.py");
@@ -97,7 +97,7 @@ struct Choice {
     std::uint64_t beating = 0;  // cards that would beat what is on the table
     std::uint64_t special;      // trumps and cards that count
     int context;
-    int trumps;  // the part of the last feature that is the same for all cards
+    int state;
 
     Choice(const Tricks& tricks, const Stakes& stakes) : special(stakes.trump | stakes.counted) {
         const int seat = tricks.to_play();
@@ -111,15 +111,23 @@ struct Choice {
         }
         if (cards & (cards - 1)) cards = one_of_each_run(hand, cards, loose | hand, tricks.best, stakes.counted);
         context = PLACES_IN_TRICK * family_of(stakes) + role;
-        trumps = trumps_of(hand, loose, stakes.trump);
+        state = state_of(hand, loose, seat, stakes);
     }
 
-    static int trumps_of(std::uint64_t hand, std::uint64_t loose, std::uint64_t trump) {
+    // The part of the last feature that is the same for all cards: the trumps, or without them how far the round is.
+    static int state_of(std::uint64_t hand, std::uint64_t loose, int seat, const Stakes& stakes) {
+        const int role = left_of(stakes.forehand, PLAYERS - seat) % PLAYERS;
+        if (stakes.trump) {
+            const std::uint64_t own = hand & stakes.trump;
+            const std::uint64_t others = loose & stakes.trump;
+            const int counts = at_most(Isa::count(own), 7) * 8 + at_most(Isa::count(others), 7);
+            return (counts * 2 + static_cast<int>(own > others)) * 3 + role;
+        }
         const int left = Isa::count(hand);
-        return at_most(Isa::count(hand & trump), 3) * 16 + at_most(Isa::count(loose & trump), 3) * 4 +
-               (left > 10  ? 3
-                : left > 6 ? 2
-                           : static_cast<int>(left > 3));
+        const int lacking = static_cast<int>(!(hand & lane_of(0))) + static_cast<int>(!(hand & lane_of(1))) +
+                            static_cast<int>(!(hand & lane_of(2))) + static_cast<int>(!(hand & lane_of(3)));
+        const int stage = left > 10 ? 3 : left > 6 ? 2 : static_cast<int>(left > 3);
+        return (stage * SUITS + lacking) * 3 + role;
     }
 
     [[nodiscard]] int kind(int card) const {
@@ -137,15 +145,15 @@ struct Choice {
         const std::int16_t* table = &HABIT_POINTS[static_cast<std::size_t>(context * HABITS_OF_A_CONTEXT)];
         const int own = kind(card);
         return suit(card).template points<Isa>(table, rank_of(card), own) +
-               table[FEATURE_STARTS[FEATURES - 1] + own * 64 + trumps];
+               table[FEATURE_STARTS[FEATURES - 1] + own * STATES + state];
     }
     // The place of each of a card's numbers among all.
-    [[nodiscard]] std::array<std::uint16_t, FEATURES> features(int card) const {
+    [[nodiscard]] std::array<std::uint32_t, FEATURES> features(int card) const {
         const std::array<int, FEATURES - 1> found = suit(card).template features<Isa>(rank_of(card), kind(card));
-        std::array<std::uint16_t, FEATURES> places{};
+        std::array<std::uint32_t, FEATURES> places{};
         for (std::size_t feature = 0; feature < FEATURES; ++feature) {
-            const int own = feature + 1 < FEATURES ? found[feature] : kind(card) * 64 + trumps;
-            places[feature] = static_cast<std::uint16_t>(context * HABITS_OF_A_CONTEXT + FEATURE_STARTS[feature] + own);
+            const int own = feature + 1 < FEATURES ? found[feature] : kind(card) * STATES + state;
+            places[feature] = static_cast<std::uint32_t>(context * HABITS_OF_A_CONTEXT + FEATURE_STARTS[feature] + own);
         }
         return places;
     }
@@ -171,7 +179,6 @@ struct Choice {
         return own / total;
     }
 };
-static_assert(HABITS < 65536, "a feature is a 16-bit number");
 
 // The best card of a suit by the order of what is held and loose in it: with the cards that are gone left out, a suit
 // is a row of at most thirteen places, held or loose, and that row decides all features but the last.
@@ -212,7 +219,7 @@ class HabitPolicy {
     std::uint64_t lead(const Tricks& tricks, int seat, const Stakes& stakes) const {
         const std::uint64_t hand = tricks.hands[static_cast<std::size_t>(seat)];
         if ((hand & (hand - 1)) == 0) return hand;
-        return best_of(0, hand, hand, tricks.loose(seat, stakes), 0, tricks, stakes);
+        return best_of(0, seat, hand, hand, 0, tricks, stakes);
     }
     std::uint64_t follow(const Tricks& tricks, int seat, const Stakes& stakes, bool third) const {
         const std::uint64_t hand = tricks.hands[static_cast<std::size_t>(seat)];
@@ -220,18 +227,18 @@ class HabitPolicy {
         if ((legal & (legal - 1)) == 0) return legal;
         const int top = std::countr_zero(tricks.best);
         const std::uint64_t beating = greedy::above(top) | (tricks.best & stakes.trump ? 0 : stakes.trump);
-        const std::uint64_t loose = tricks.loose(seat, stakes);
         const int role = (third ? 2 : 1) + (hand & tricks.led ? 0 : 2);
-        return best_of(role, hand, legal, loose, beating, tricks, stakes);
+        return best_of(role, seat, hand, legal, beating, tricks, stakes);
     }
 
   private:
-    std::uint64_t best_of(int role, std::uint64_t hand, std::uint64_t legal, std::uint64_t loose, std::uint64_t beating,
+    std::uint64_t best_of(int role, int seat, std::uint64_t hand, std::uint64_t legal, std::uint64_t beating,
                           const Tricks& tricks, const Stakes& stakes) const {
         const std::uint64_t special = stakes.trump | stakes.counted;
+        const std::uint64_t loose = tricks.loose(seat, stakes);
         const std::int16_t* table = view_.numbers + role * HABITS_OF_A_CONTEXT;
         const std::int16_t* last =
-            table + FEATURE_STARTS[FEATURES - 1] + Choice<Isa>::trumps_of(hand, loose, stakes.trump);
+            table + FEATURE_STARTS[FEATURES - 1] + Choice<Isa>::state_of(hand, loose, seat, stakes);
         const auto& rows = view_.suits[static_cast<std::size_t>(role)];
         int best = -1'000'000'000;
         for (std::uint64_t rest = legal; rest;) {
@@ -248,7 +255,7 @@ class HabitPolicy {
                 const std::uint64_t row = Isa::gather(held, both);
                 const SuitBest& found =
                     rows[static_cast<std::size_t>(kind)][row | std::uint64_t{1} << Isa::count(both)];
-                const int points = found.points + last[kind * 64];
+                const int points = found.points + last[kind * STATES];
                 const int card = std::countr_zero(Isa::pick(both, found.place));
                 best = std::max(best, points * 64 + card);
                 continue;
@@ -261,7 +268,7 @@ class HabitPolicy {
                 const SuitChoice suit{static_cast<std::uint32_t>(held >> shift),
                                       static_cast<std::uint32_t>((cards & (wins ? beating : ~beating)) >> shift),
                                       static_cast<std::uint32_t>((loose & lane) >> shift)};
-                const int points = suit.points<Isa>(table, rank_of(card), kind) + last[kind * 64];
+                const int points = suit.points<Isa>(table, rank_of(card), kind) + last[kind * STATES];
                 best = std::max(best, points * 64 + card);
             }
         }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 #include "bismarck/chooser.hpp"
 #include "bismarck/match.hpp"
@@ -41,6 +42,10 @@ struct SetJob {
     unsigned contracts = ~0U;  // of PLAY: a bit for each that is played
     std::span<const Player> players;
     std::span<const Seating> seatings;
+    // For fitting habits: the searched choices, each as how many cards it was from, the number of the one chosen and
+    // the features of each; and of a hundred cards, how many chance plays instead, to be led to odd places too.
+    std::vector<std::uint32_t>* lessons = nullptr;
+    unsigned stray = 0;
 };
 
 // The records that a seating of a set fills.

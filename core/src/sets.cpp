@@ -153,7 +153,28 @@ class SetRound {
         record.spent_ns[at] += spent;
         record.iterations[at] += verdict.iterations;
         record.longest_us[at] = std::max(record.longest_us[at], static_cast<std::uint32_t>(spent / 1000));
-        play_card(plan_, round, verdict.card);
+        int card = verdict.card;
+        if (job_.lessons != nullptr) {
+            learn(sight, verdict);
+            Rng rng(chance(round, round.played), 1);
+            if (rng.below(100) < job_.stray) card = std::countr_zero(random_card<Portable>(legal, rng));
+        }
+        play_card(plan_, round, card);
+    }
+
+    void learn(const Sight& sight, const Verdict& verdict) {
+        if (verdict.count < 2) return;
+        World known{};
+        known[0] = sight.hand;
+        known[APART] = sight.aside;
+        const Choice<Portable> choice(Tricks(sight, known), sight.stakes);
+        const std::uint64_t chosen = one_for(bit_of(verdict.card), choice.cards);
+        job_.lessons->push_back(static_cast<std::uint32_t>(std::popcount(choice.cards)));
+        job_.lessons->push_back(static_cast<std::uint32_t>(std::popcount(choice.cards & (chosen - 1))));
+        for (std::uint64_t rest = choice.cards; rest; rest &= rest - 1) {
+            const auto features = choice.features(std::countr_zero(rest));
+            job_.lessons->insert(job_.lessons->end(), features.begin(), features.end());
+        }
     }
 
     const RoundPlan& plan_;

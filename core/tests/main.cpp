@@ -1,4 +1,5 @@
-// Runs the kernel hard, for the sanitizers: every kind of plan, both builds of the loops, threads, worlds, bad plans.
+// Runs the kernel hard, for the sanitizers: every kind of plan, both builds of the loops, threads, worlds, bad plans,
+// searches.
 #include <cstdio>
 #include <cstdlib>
 #include <initializer_list>
@@ -11,6 +12,7 @@
 #include "bismarck/vector.hpp"
 #include "bismarck/worlds.hpp"
 #include "tests/plans.hpp"
+#include "tests/players.hpp"
 #include "tests/searches.hpp"
 
 namespace {
@@ -159,6 +161,7 @@ int main() {
         steps_through(plan, 4);
         samples_worlds(plan);
         survives_bad_plans(plan);
+        tests::players_search(plan, expect);
     }
     tests::searches_agree_with_themselves();
     tests::searches_keep_to_their_limits();

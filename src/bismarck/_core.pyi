@@ -219,6 +219,15 @@ def decide(player: Player, sight: Sight, seed: int, portable: bool = False) -> t
     Each card with its expected points and visits, best first, and the iterations it took.
     """
 
+HABITS: int = 80000
+
+HABIT_FEATURES: int = 5
+
+HABIT_UNIT: int = 1024
+
+def lessons(plan: RoundPlan, player: Player, *, seed: int, first: int, count: int, contracts: int, stray: int) -> bytes:
+    """The choices of a player, for fitting habits."""
+
 def play_sets(plan: RoundPlan, *, players: Sequence[Player], seatings: Sequence[Sequence[int]], seed: int, first: int, layer: int, contracts: int, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], threads: int, values: ContractValues | None = None) -> None:
     """Writes a record for each seating of each set."""
 

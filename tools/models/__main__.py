@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tools.models import contracts
+from tools.models import contracts, habits
 from tools.models.manifest import MODELS, Json, write_manifest
 
 
@@ -27,7 +27,13 @@ def make_contracts(seed: int) -> None:
     write_manifest("contracts", seed, facts)
 
 
-MAKERS: Final[Mapping[str, Callable[[int], None]]] = {"contracts": make_contracts}
+def make_habits(seed: int) -> None:
+    """Write the numbers of core/bismarck/habits.hpp and their manifest; the core is then to be compiled again."""
+    facts = habits.make(seed)
+    write_manifest("habits", seed, facts)
+
+
+MAKERS: Final[Mapping[str, Callable[[int], None]]] = {"habits": make_habits, "contracts": make_contracts}
 
 
 def main() -> None:
