@@ -25,7 +25,8 @@ inline constexpr int MOST_THREADS = 256;
 inline constexpr std::uint32_t MOST_ITERATIONS = 10'000'000;  // a tree of 280 MB
 
 void make_player(Player* made, std::uint8_t kind, std::uint32_t iterations, std::uint8_t choices,
-                 std::uint8_t candidates, std::uint32_t playouts, const nb::dict& options) {
+                 std::uint8_t candidates, std::uint32_t playouts,
+                 const nb::typed<nb::dict, nb::str, nb::object>& options) {
     if (kind > static_cast<std::uint8_t>(PlayerKind::LEARNED)) throw std::invalid_argument("an unknown kind of player");
     if (iterations > MOST_ITERATIONS) throw std::invalid_argument("a search has at most 10,000,000 iterations");
     if (choices > static_cast<std::uint8_t>(Foresight::PLAN)) throw std::invalid_argument("an unknown way to choose");

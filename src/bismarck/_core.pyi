@@ -205,7 +205,7 @@ SET_RECORD_BYTES: int = 72
 class Player:
     """A built-in player: its kind, its iterations, options by name."""
 
-    def __init__(self, kind: int, iterations: int = 0, *, choices: int = 0, candidates: int = 16, playouts: int = 0, options: dict = {}) -> None: ...
+    def __init__(self, kind: int, iterations: int = 0, *, choices: int = 0, candidates: int = 16, playouts: int = 0, options: dict[str, object] = {}) -> None: ...
 
 class Sight:
     """
