@@ -28,6 +28,7 @@ from bismarck.engine.events import (
     TalonDealt,
 )
 from bismarck.engine.match import Due, MatchState, due, evolve, next_round, turn_when
+from bismarck.engine.match import Table as Seating
 from bismarck.engine.view import View, mask
 from bismarck.notation.events import encode_event
 from bismarck.protocol import (
@@ -112,6 +113,7 @@ class Table:
         self.watched = False
         self._dealt: tuple[int, int, int, int] | None = None
         self.undoable: tuple[Seat, int] | None = None
+        self._owned: tuple[Seating | None, tuple[Seat, ...]] = (None, ())
         self._gather_nonces()
 
     @classmethod
@@ -145,13 +147,13 @@ class Table:
     @property
     def owners(self) -> tuple[Seat, ...]:
         """The seats that belong to persons, also while a bot plays for one or one has left."""
-        table = self.state.table
-        assert table is not None, "a table has players from its first event"
-        return tuple(
-            seat
-            for seat, player, stands_in in zip(SEATS, table.players, table.substituted, strict=True)
-            if player.bot is None or stands_in
-        )
+        seating = self.state.table
+        if seating is not self._owned[0]:
+            assert seating is not None, "a table has players from its first event"
+            people = (player.bot is None for player in seating.players)
+            owned = (person or stands_in for person, stands_in in zip(people, seating.substituted, strict=True))
+            self._owned = (seating, tuple(seat for seat, own in zip(SEATS, owned, strict=True) if own))
+        return self._owned[1]
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:

@@ -94,6 +94,19 @@ web-refused-not_host = Only the host does that
 web-refused-not_ready = Somebody is not ready yet
 web-refused-changed = The table has changed; look again
 web-refused-name = That name does not work; choose another
+web-refused-not_seated = Only those who sit at the table do that
+web-refused-started = The match has started
+web-refused-not_started = The match has not started yet
+web-refused-not_yours = The others at the table choose that
+web-refused-not_playing = A bot plays for you; take the seat back first
+web-refused-not_over = The match is not over yet
+web-refused-mute = You cannot mute yourself
+web-refused-report = You cannot report yourself
+web-refused-talk = Say one thing at a time
+web-refused-text = That text does not work; use letters
+web-refused-unknown_bot = There is no such bot
+web-refused-stopping = The server is about to restart; wait a moment
+web-refused-too_many = Too many tables of yours wait already
 
 ## Connection
 

@@ -94,6 +94,19 @@ web-refused-not_host = Det gör bara värden
 web-refused-not_ready = Någon är inte redo än
 web-refused-changed = Bordet har ändrats; titta igen
 web-refused-name = Det namnet går inte; välj ett annat
+web-refused-not_seated = Bara de som sitter vid bordet gör det
+web-refused-started = Matchen har börjat
+web-refused-not_started = Matchen har inte börjat än
+web-refused-not_yours = Det väljer de andra vid bordet
+web-refused-not_playing = En bot spelar för dig; ta tillbaka platsen först
+web-refused-not_over = Matchen är inte slut än
+web-refused-mute = Du kan inte tysta dig själv
+web-refused-report = Du kan inte anmäla dig själv
+web-refused-talk = Säg en sak i taget
+web-refused-text = Den texten går inte; använd bokstäver
+web-refused-unknown_bot = Den boten finns inte
+web-refused-stopping = Servern ska just starta om; vänta en stund
+web-refused-too_many = För många av dina bord väntar redan
 
 ## Förbindelsen
 
