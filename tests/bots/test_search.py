@@ -71,7 +71,7 @@ def test_a_search_answers_the_same_from_a_seed_and_on_every_machine(kind: Kind) 
     [{"merge": False}, {"early_stop": False}, {"worlds": 3}, {"weighed": 2, "temper": 1.0}, {"proof_cards": 0}],
     ids=str,
 )
-def test_each_part_of_a_search_can_be_switched(options: dict[str, float]) -> None:
+def test_each_part_of_a_search_can_be_switched(options: dict[str, object]) -> None:
     plan = Plan.of(shortened(PROFILES["swedish"].rules))
     player = _core.Player(KINDS.index(Kind.LEARNED), 50, options=options)
     for state, seat, _ in card_decisions("swedish", 3, 8):
