@@ -95,6 +95,9 @@ chaos: .venv/.installed ## play tables in a storm of kills and cuts, and judge w
 load: .venv/.installed ## measure the server with thousands of players, peers in the same run
 	$(PY) -m bench.load $(ARGS)
 
+arena: .venv/.installed ## measure the bots on hold-out seeds, for hours; goes on where it was (ARGS=ROW)
+	$(PY) -m bench.ladder $(ARGS)
+
 matches: .venv/.installed ## play whole matches in the browser on a phone and a desktop
 	$(PY) -m pytest -q -n auto -m long tests/browser
 
