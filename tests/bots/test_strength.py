@@ -1,7 +1,7 @@
 """A sequential test for each bot that fails when its strength drops: over the same cards it still gains what it did.
 
-The limits lie well below what the hold-out runs in docs/performance.md found, so that only a real loss is noticed. A set
-of a run depends on the seed alone: a failure is the same for everyone.
+The limits lie well below what the hold-out runs in docs/performance.md found, so that only a real loss is noticed.
+A set of a run depends on the seed alone: a failure is the same for everyone.
 """
 
 from __future__ import annotations
