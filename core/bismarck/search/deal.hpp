@@ -25,9 +25,11 @@ constexpr int next_to(int player) {
 // The cards whose owners a proof rests on: in each suit those of `top` and all above, those of `low` and all below.
 struct Relevant {
     Cards top = 0;
+    Cards low = 0;
 
     Relevant& operator|=(const Relevant& other) {
         top |= other.top;
+        low |= other.low;
         return *this;
     }
 };

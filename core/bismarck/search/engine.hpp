@@ -6,7 +6,9 @@
 #include <bit>
 #include <chrono>
 #include <cstdint>
+#include <type_traits>
 
+#include "bismarck/search/avoid_bounds.hpp"
 #include "bismarck/search/deal.hpp"
 #include "bismarck/search/lone.hpp"
 #include "bismarck/search/order.hpp"
@@ -55,6 +57,9 @@ class Engine {
   private:
     static constexpr std::uint64_t LOOK_EVERY = 1024;
 
+    template <int LEAD>
+    using Bounds = std::conditional_t<AVOID, AvoidBounds<Machine, TRUMP, LEAD>, TakeBounds<Machine, TRUMP, LEAD>>;
+
     // A trick under way. `all` are the cards in play when it began.
     struct Trick {
         Deal deal;
@@ -101,14 +106,12 @@ class Engine {
         const std::uint64_t key = deal.shape | static_cast<std::uint64_t>(LEAD + 1) << 48;
         const std::uint32_t hash = Table<Machine>::hash(key);
         if (options_.table) table_.prefetch(hash);
-        if constexpr (!AVOID) {
-            if (options_.bounds) {
-                const TakeBounds<Machine, TRUMP, LEAD> bounds(deal, left, goal, forced_ != 0);
-                const int verdict = bounds.verdict(relevant);
-                if (verdict) {
-                    ++counters.bounded;
-                    return verdict > 0;
-                }
+        if (options_.bounds) {
+            const Bounds<LEAD> bounds(deal, left, goal, forced_ != 0);
+            const int verdict = bounds.verdict(relevant);
+            if (verdict) {
+                ++counters.bounded;
+                return verdict > 0;
             }
         }
         Owners owners{};
@@ -120,7 +123,7 @@ class Engine {
                 const Found found = table_.probe(head, owners, goal);
                 if (found.verdict) {
                     ++counters.hits;
-                    relevant.top |= Machine::spread(found.cares, all);
+                    relevant |= split(Machine::spread(found.cares, all), all);
                     return found.verdict > 0;
                 }
                 if (found.lead >= 0) hint = Machine::spread(std::uint64_t{1} << found.lead, all);
@@ -156,7 +159,8 @@ class Engine {
         if (result == WANTS) leads.remember(best, cutoffs_);
         if (options_.table) {
             ++counters.stores;
-            const std::uint64_t cares = Machine::gather(options_.generalise ? upward(rests_on.top) : all, all);
+            const std::uint64_t cares =
+                Machine::gather(options_.generalise ? upward(rests_on.top) | downward(rests_on.low) : all, all);
             const int place = Machine::count(all & (best - 1));
             table_.keep(key, hash, owners, cares, result ? goal : 0, result ? MOST_BOUND : goal - 1, place);
         }
@@ -168,36 +172,55 @@ class Engine {
         return options_.equal_cards ? lowest_of_runs<Machine>(hand, all) : hand;
     }
 
+    // The cards of a pattern as the top and the low part of each suit; a suit wholly in it is a low part.
+    static Relevant split(Cards cares, Cards all) {
+        const Cards from_gap = upward(all & ~cares);
+        return {cares & from_gap, cares & ~from_gap};
+    }
+
     // What it rests on that *card* of *hand* settles the position. A run is tried by its lowest card; if it wins with
     // it and no other card of the run counts, then the highest would do as well, and nothing rests on the others.
     [[nodiscard]] Relevant chosen(Cards card, Cards hand, Cards all, Relevant after) const {
         if (after.top & card) {
             const Cards top = top_of_run(card, hand, all);
             const Cards run = lane_with(card) & hand & ((top << 1) - card);
-            if ((after.top & run) == card) after.top = (after.top ^ card) | top;
+            if (((after.top | after.low) & run) == card && (after.low & card) == 0) {
+                after.top = (after.top ^ card) | top;
+            }
         }
         return after;
     }
 
     // Of the *cards* of *hand* still to be tried those that may do better than *card*, which failed for what *after*
-    // says. Another card of its suit stands in the same relation to those cards if both are below them. A run is tried
-    // by its lowest card only: where a proof rests on one of its cards, it rests on all.
+    // says. Another card of its suit does the same if both lie between the top and the low cards that this rests on. A
+    // run is tried by its lowest card only: where a proof rests on one of its cards, it rests on all.
     [[nodiscard]] Cards worth_trying(Cards cards, Cards card, Cards hand, Cards all, Relevant& after) const {
         const Cards lane = lane_with(card);
-        const Cards mark = lowest(after.top & lane);
-        if (mark == 0) return options_.irrelevant ? cards & ~lane : cards;
-        if (card >= mark) return cards;
-        if (top_of_run(card, hand, all) >= mark) {
-            after.top |= card;
-            return cards;
+        const Cards top = lowest(after.top & lane);
+        const Cards low = std::bit_floor(after.low & lane);
+        bool counts = false;
+        if (top || low) {
+            const Cards end = top_of_run(card, hand, all);
+            if (top && end >= top) {
+                after.top |= card;
+                counts = true;
+            }
+            if (low >= card) {
+                after.low |= end;
+                counts = true;
+            }
         }
-        if (!options_.irrelevant) return cards;
-        Cards below = cards & lane & (mark - 1);
-        if (below) {
-            const Cards next = std::bit_floor(below);
-            if (top_of_run(next, hand, all) >= mark) below ^= next;
+        if (counts || !options_.irrelevant) return cards;
+        Cards between = cards & lane;
+        if (low) between &= ~(low | (low - 1));
+        if (top) {
+            between &= top - 1;
+            if (between) {
+                const Cards next = std::bit_floor(between);
+                if (top_of_run(next, hand, all) >= top) between ^= next;
+            }
         }
-        return cards ^ below;
+        return cards ^ between;
     }
 
     template <int LEAD>

@@ -19,6 +19,14 @@ constexpr Cards upward(Cards cards) {
     return (cards | (LANE_GUARDS - cards)) & FULL_PACK;
 }
 
+// And everything from the highest of each lane down.
+constexpr Cards downward(Cards cards) {
+    cards |= cards >> 1 & 0x0FFF'0FFF'0FFF'0FFF;
+    cards |= cards >> 2 & 0x07FF'07FF'07FF'07FF;
+    cards |= cards >> 4 & 0x01FF'01FF'01FF'01FF;
+    return cards | (cards >> 8 & 0x001F'001F'001F'001F);
+}
+
 constexpr Cards lowest(Cards cards) {
     return cards & -cards;
 }

@@ -83,6 +83,7 @@ class Leads {
     }
 
     [[nodiscard]] int score_suit(int suit, Cards& top) const {
+        if constexpr (AVOID) return 0;
         const Cards lane = lane_of(suit);
         top = std::bit_floor(all_ & lane);
         const int mine = length(deal_.shape, LEAD, suit);
@@ -93,7 +94,7 @@ class Leads {
             if constexpr (TRUMP) {
                 if (suit == 0) score += 6;
             }
-            return AVOID ? -score : score;
+            return score;
         } else {
             constexpr int PARTNER = LEAD == 1 ? 2 : 1;
             const int lone = length(deal_.shape, 0, suit);
@@ -105,16 +106,14 @@ class Leads {
                 if (lone == 0 && suit != 0) score -= 10;
                 if (length(deal_.shape, PARTNER, suit) == 0 && lone > 0) score += 8;
             }
-            return AVOID ? -score : score;
+            return score;
         }
     }
 
     [[nodiscard]] int card_score(Cards card, int suit) const {
         const Cards lane = lane_of(suit);
         if constexpr (AVOID) {
-            // Low cards stay below; the others' low cards are what makes the lone player win.
-            const Cards lower = all_ & lane & (card - 1);
-            return -Machine::count(lower);
+            return LEAD == 0 ? losing_lead(card, lane) : forcing_lead(card, lane);
         } else {
             const Cards others = (all_ ^ deal_.hands[LEAD]) & lane;
             const bool master = card > others;
@@ -122,6 +121,32 @@ class Leads {
             const Cards lower = deal_.hands[LEAD] & lane & (card - 1);
             return lower ? 0 : 3;  // from the bottom, else from the middle
         }
+    }
+
+    // The lone player leads what somebody has to beat, and of that what is highest.
+    [[nodiscard]] int losing_lead(Cards card, Cards lane) const {
+        const Cards first = deal_.hands[1] & lane;
+        const Cards second = deal_.hands[2] & lane;
+        if ((first | second) == 0) return -60;
+        const Cards under = card - 1;
+        const int first_under = Machine::count(first & under);
+        const int second_under = Machine::count(second & under);
+        const int higher = Machine::count((all_ ^ deal_.hands[0]) & lane) - first_under - second_under;
+        if ((first && first_under == 0) || (second && second_under == 0)) return 40 - higher;
+        return -4 * (first_under + second_under) + higher;
+    }
+
+    // The others lead what the lone player has to beat, where the partner can stay under it.
+    [[nodiscard]] int forcing_lead(Cards card, Cards lane) const {
+        constexpr int PARTNER = LEAD == 1 ? 2 : 1;
+        const Cards lone = deal_.hands[0] & lane;
+        if (lone == 0) return -40;
+        const int ducks = Machine::count(lone & (card - 1));
+        const Cards partner = deal_.hands[PARTNER] & lane;
+        const bool under = partner == 0 || (partner & (lowest(lone) - 1));
+        const int lower = Machine::count(all_ & lane & (card - 1));
+        if (ducks == 0) return (under ? 30 : 10) + lower;
+        return -4 * ducks - lower;
     }
 
     const Deal& deal_;
@@ -147,7 +172,7 @@ class Replies {
         if (left & led_) {
             const Cards last = deal_.hands[LAST] & led_;
             const Cards own = left & led_;
-            if constexpr (AVOID) return avoiding(own, lead_, SELF);
+            if constexpr (AVOID) return avoiding_second(own);
             const Cards over_lead = own & ~(lead_ | (lead_ - 1));
             if constexpr (SELF == 0 || LAST == 0) {
                 // An opponent still plays: win for sure as cheaply as may be, or else play low.
@@ -183,7 +208,7 @@ class Replies {
             const Cards own = left & led_;
             const bool ruffed = (best & led_) == 0;
             if (ruffed) return AVOID && SELF == 0 ? std::bit_floor(own) : lowest(own);
-            if constexpr (AVOID) return avoiding(own, best, SELF);
+            if constexpr (AVOID) return under_or_highest(own, SELF == 0 || best_player == 0 ? best : 0);
             if (friendly) return lowest(own);
             const Cards over = own & ~(best | (best - 1));
             return over ? lowest(over) : lowest(own);
@@ -199,13 +224,26 @@ class Replies {
     }
 
   private:
-    // The lone player ducks with the highest card that may; the others play low.
-    static Cards avoiding(Cards own, Cards best, int self) {
-        if (self == 0) {
-            const Cards under = own & (best - 1);
-            return under ? std::bit_floor(under) : std::bit_floor(own);
+    // The highest card under *best*; the highest of all where there is none, since it wins anyway or has nothing to
+    // fear.
+    static Cards under_or_highest(Cards own, Cards best) {
+        const Cards under = best ? own & (best - 1) : 0;
+        return std::bit_floor(under ? under : own);
+    }
+
+    [[nodiscard]] Cards avoiding_second(Cards own) const {
+        if constexpr (LEAD == 1) {
+            // The partner led and the lone player is last: stay under all it has.
+            const Cards lone = deal_.hands[0] & led_;
+            return under_or_highest(own, lone && lowest(lone) > lead_ ? lowest(lone) : 0);
+        } else if constexpr (LEAD == 2) {
+            // The lone player, with one of the others still to come, who may have to beat it.
+            const Cards last = deal_.hands[1] & led_;
+            const Cards bar = last && lowest(last) > lead_ ? lowest(last) : lead_;
+            return under_or_highest(own, bar);
+        } else {
+            return under_or_highest(own, lead_);
         }
-        return lowest(own);
     }
 
     [[nodiscard]] Cards discard(Cards left, int self) const {
