@@ -22,7 +22,7 @@ class AvoidBounds {
     int verdict(Relevant& relevant) const {
         if (is_forced(relevant)) return 1;
         if (LEAD != 0 && ducks(relevant)) return -1;
-        return 0;
+        return escapes(1, relevant) || escapes(2, relevant) ? -1 : 0;
     }
 
   private:
@@ -81,6 +81,35 @@ class AvoidBounds {
         }
         relevant.low |= marks;
         return true;
+    }
+
+    // A card of the lone player under all that *other* has of its suit loses whenever the suit is led, by whomever. The
+    // lone player leads one each time that it has won a trick. Against that *other* can only throw that suit away, a
+    // card for each trick that the lone player wins on the way; where it has more of a suit than the lone player has
+    // such cards, the first of those are in vain. A trump might have to be played elsewhere, so it does not count.
+    bool escapes(std::size_t other, Relevant& relevant) const {
+        const int wanted = left_ - goal_ + 1;
+        const int thrown = LEAD == 0 ? wanted - 1 : wanted;
+        int sure = 0;
+        int slack = left_;
+        Cards marks = 0;
+        for (int suit = TRUMP ? 1 : 0; suit < SUITS; ++suit) {
+            const Cards lane = lane_of(suit);
+            const Cards theirs = deal_.hands[other] & lane;
+            if (theirs == 0) continue;
+            const Cards under = deal_.hands[0] & lane & (lowest(theirs) - 1);
+            if (under == 0) continue;
+            const int count = Machine::count(theirs);
+            const int here = std::min(Machine::count(under), count);
+            sure += here;
+            slack = std::min(slack, count - here);
+            marks |= nth(under, here);
+            if (sure - std::max(0, thrown - slack) >= wanted) {
+                relevant.low |= marks;
+                return true;
+            }
+        }
+        return false;
     }
 
     const Deal& deal_;
