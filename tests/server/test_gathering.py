@@ -42,6 +42,20 @@ def test_three_friends_with_one_link_are_at_the_table_in_a_few_taps(tmp_path: Pa
     tell(tmp_path, story)
 
 
+def test_who_sits_down_again_with_another_name_is_called_so(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host, bo = [await house.friend(name) for name in ("Guest", "Bo")]
+        table = await house.gathering(host)
+        await bo.open(table)
+        place = await house.lobby.place(table)
+        place.hear(host.guest, Sit("A", "Åsa"), host.line)
+        await house.settle()
+        assert room_of(bo).seats[0].name == "Åsa"
+        assert room_of(host).seat == "A"
+
+    tell(tmp_path, story)
+
+
 def test_two_friends_tap_the_same_seat_and_one_gets_it(tmp_path: Path) -> None:
     """Group B: near-simultaneous actions, both win."""
 
