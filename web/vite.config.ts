@@ -9,7 +9,7 @@ const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const MESSAGES = 'virtual:messages/';
 // What the table says, and what the other pages say besides.
-const FILES = { table: ['words', 'refusals', 'hints', 'web'], pages: ['pages'] };
+const FILES = { table: ['words', 'refusals', 'web'], pages: ['pages', 'hints'] };
 
 /** `virtual:messages/LANGUAGE`, or `LANGUAGE-pages`: that language's messages in one file, without comments. */
 function messages(): Plugin {

@@ -166,13 +166,29 @@ class TablePage:
         while True:
             self.pass_time(TURN_MS + GUARD_MS)
             seen = self.read()
-            if seen["screen"] in {"start", "choose", "exchange", "decide", "result", "final"} or seen["mine"]:
+            ready = seen["screen"] in {"start", "choose", "exchange", "decide", "result", "final"} or seen["mine"]
+            if ready and self._is_up_to_date(seen):
                 if guarded:
                     self.pass_time(GUARD_MS)
                 return seen
             guarded = True
             assert time.monotonic() < until, f"nothing to do: {seen}, {self.wire.view}"
             self.hear_out()
+
+    def _is_up_to_date(self, seen: Json) -> bool:
+        """Whether the page shows what the newest view asks for: where a frame was lost, the welcome is on its way."""
+        options = self.wire.view["options"] or {}
+        match seen["screen"]:
+            case "choose":
+                return bool(options.get("contracts"))
+            case "exchange":
+                return bool(options.get("discards"))
+            case "decide":
+                return bool(options.get("may_leave") or options.get("strains")) and not options.get("contracts")
+            case "table":
+                return bool(options.get("cards"))
+            case _:
+                return not options
 
     def hear_out(self) -> None:
         """Wait, in real time, until the server has said all there is to say before this player goes on."""

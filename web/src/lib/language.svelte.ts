@@ -47,6 +47,7 @@ export async function speak(name: Language): Promise<void> {
 /** Learns the words of the pages besides the table, in this language and every later one. */
 export async function learnPages(): Promise<void> {
   if (parts.has('pages')) return;
+  await LOADERS[current].pages();
   parts.add('pages');
   await speak(current);
 }

@@ -3,15 +3,20 @@
 import { learnPages } from './language.svelte';
 
 export const LATER = {
-  sheet: () => import('../panels/SheetPanel.svelte'),
   rules: () => import('../panels/RulesPanel.svelte'),
   settings: () => import('../panels/SettingsPanel.svelte'),
   help: () => import('../panels/HelpPanel.svelte'),
-  final: () => import('../screens/Final.svelte'),
   talk: () => import('../company/Talk.svelte'),
   people: () => import('../company/PeoplePanel.svelte'),
   shuffle: () => import('../company/ShufflePanel.svelte'),
 } as const;
+export type Later = keyof typeof LATER;
+
+/** A panel, with the words that it speaks. */
+export async function later<Name extends Later>(name: Name): Promise<Awaited<ReturnType<(typeof LATER)[Name]>>['default']> {
+  const [{ default: found }] = await Promise.all([LATER[name](), learnPages()]);
+  return found;
+}
 
 /** Loads all of it. */
 export async function loadAll(): Promise<void> {

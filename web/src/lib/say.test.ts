@@ -100,7 +100,8 @@ it('words a refusal with names and cards', () => {
   expect(refusal({ ...refused, code: 'unheard_of', details: {} }, PEOPLE)).toBe('Not possible: no');
 });
 
-it('words a hint, with its reason where there is one', () => {
+it('words a hint, with its reason where there is one', async () => {
+  await learnPages();
   const action = { type: 'play', card: 'SA' } as const;
   expect(hintWords({ type: 'hinted', token: 1, action, reason: '' })).toBe('Hint: ace of spades');
   expect(hintWords({ type: 'hinted', token: 1, action, reason: 'reason-win-sure' })).toMatch(/^Hint: ace of spades\. N/);

@@ -252,3 +252,33 @@ web-dealt-lengths = How long suits were in a hand
 web-dealt-length = Length
 web-dealt-seen = Dealt here
 web-dealt-fair = Expected
+
+## Settings, help, rules
+
+web-settings-title = Settings
+web-settings-language = Language
+web-settings-theme = Colours
+web-settings-theme-system = as the device has them
+web-settings-theme-light = light
+web-settings-theme-dark = dark
+web-settings-theme-contrast = high contrast
+web-settings-speed = Pace
+web-settings-speed-slow = slow
+web-settings-speed-normal = normal
+web-settings-speed-fast = fast
+web-settings-speed-none = without animation
+web-settings-sound = Sounds
+web-settings-four_colours = Four colours of suits
+web-settings-one_tap = One tap plays a card
+web-settings-left_handed = Left-handed
+web-settings-ascending = Low cards first
+web-settings-letter_keys = Letter keys
+web-help-title = Keys and gestures
+web-help-tap = Tap a card to raise it, tap it again or tap the table to play it.
+web-help-arrows = Arrow keys go through the hand, Enter raises and plays.
+web-help-suits = S, H, D and C jump to a suit.
+web-help-read = T reads the trick, Q the tricks of all three, L shows the last trick.
+web-help-help = ? opens this page.
+web-rules-title = Rules of this table
+web-rules-wait = Fetching the rules
+web-settings-not-secure = This page came without TLS: the screen may go dark during a deal, and the page cannot be installed. Everything else works.

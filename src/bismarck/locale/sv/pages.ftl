@@ -252,3 +252,33 @@ web-dealt-lengths = Hur långa färger blev i en hand
 web-dealt-length = Längd
 web-dealt-seen = Getts här
 web-dealt-fair = Väntat
+
+## Inställningar, hjälp, regler
+
+web-settings-title = Inställningar
+web-settings-language = Språk
+web-settings-theme = Färger
+web-settings-theme-system = som enheten har dem
+web-settings-theme-light = ljusa
+web-settings-theme-dark = mörka
+web-settings-theme-contrast = hög kontrast
+web-settings-speed = Takt
+web-settings-speed-slow = lugn
+web-settings-speed-normal = vanlig
+web-settings-speed-fast = snabb
+web-settings-speed-none = utan rörelser
+web-settings-sound = Ljud
+web-settings-four_colours = Fyra olika färger på korten
+web-settings-one_tap = Ett tryck spelar kortet
+web-settings-left_handed = Vänsterhänt
+web-settings-ascending = Låga kort först
+web-settings-letter_keys = Bokstavstangenter
+web-help-title = Tangenter och gester
+web-help-tap = Tryck på ett kort för att lyfta det, tryck igen eller på bordet för att spela det.
+web-help-arrows = Pilarna går genom handen, Enter lyfter och spelar.
+web-help-suits = S, H, D och C hoppar till en färg.
+web-help-read = T läser upp sticket, Q allas stick, L visar förra sticket.
+web-help-help = ? öppnar den här sidan.
+web-rules-title = Bordets regler
+web-rules-wait = Hämtar reglerna
+web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv, och sidan kan inte installeras. Allt annat fungerar.

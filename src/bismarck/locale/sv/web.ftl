@@ -305,34 +305,7 @@ web-menu-abandon-sure = Avsluta? Då vinner ingen.
 web-menu-abandon-yes = Avsluta matchen nu
 web-menu-home = Till första sidan
 
-web-settings-title = Inställningar
-web-settings-language = Språk
-web-settings-theme = Färger
-web-settings-theme-system = som enheten har dem
-web-settings-theme-light = ljusa
-web-settings-theme-dark = mörka
-web-settings-theme-contrast = hög kontrast
-web-settings-speed = Takt
-web-settings-speed-slow = lugn
-web-settings-speed-normal = vanlig
-web-settings-speed-fast = snabb
-web-settings-speed-none = utan rörelser
-web-settings-sound = Ljud
-web-settings-four_colours = Fyra olika färger på korten
-web-settings-one_tap = Ett tryck spelar kortet
-web-settings-left_handed = Vänsterhänt
-web-settings-ascending = Låga kort först
-web-settings-letter_keys = Bokstavstangenter
-
-web-help-title = Tangenter och gester
-web-help-tap = Tryck på ett kort för att lyfta det, tryck igen eller på bordet för att spela det.
-web-help-arrows = Pilarna går genom handen, Enter lyfter och spelar.
-web-help-suits = S, H, D och C hoppar till en färg.
-web-help-read = T läser upp sticket, Q allas stick, L visar förra sticket.
-web-help-help = ? öppnar den här sidan.
 web-last-title = Förra sticket
-web-rules-title = Bordets regler
-web-rules-wait = Hämtar reglerna
 
 web-home-rounds = { $rounds ->
     [one] En giv
@@ -428,7 +401,6 @@ web-menu-pause = Gör paus till senare
 web-menu-leave = Lämna bordet
 web-menu-leave-sure = Lämna? De andra väljer vem som spelar vidare i ditt ställe.
 web-menu-leave-yes = Lämna nu
-web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv, och sidan kan inte installeras. Allt annat fungerar.
 web-final-rematch-ready = { $you ->
     [yes] Till det nya bordet
    *[no] { $who } har dukat ett nytt bord: sätt dig
