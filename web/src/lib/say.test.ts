@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TABLE, options, view } from './examples';
-import { LANGUAGES, preferred, signed, speak } from './language.svelte';
+import { LANGUAGES, learnPages, preferred, signed, speak } from './language.svelte';
 import type { ViewInfo } from './protocol';
 import { type People, announcement, cardName, contractName, duty, hintWords, refusal, tricksOf, whyNot } from './say';
 
