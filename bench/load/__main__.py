@@ -16,10 +16,10 @@ from bismarck import __version__
 PARTS: Final = ("held", "more", "memory", "restart", "most")
 TARGETS: Final = (
     # who, where the search begins with 300 and with 3,000 sockets
-    ("bismarck", 1000.0, 800.0),
-    ("reference", 3000.0, 2500.0),
-    ("boardgameio", 1000.0, 600.0),
-    ("boardgameio files", 150.0, 200.0),
+    ("bismarck", 1500.0, 1000.0),
+    ("reference", 4000.0, 3000.0),
+    ("boardgameio", 1200.0, 700.0),
+    ("boardgameio files", 200.0, 250.0),
 )
 CROWDS: Final = ((100, "3,300, aim 6,500"), (1000, "2,000, aim 5,000"))
 
@@ -29,6 +29,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="load", description=__doc__)
     parser.add_argument("--short", action="store_true", help="a few minutes instead of a quarter of an hour or more")
     parser.add_argument("--part", action="append", choices=PARTS, help="only this part; may be given several times")
+    parser.add_argument("--soak", type=float, metavar="SECONDS", help="only watch the memory for so long")
     parser.add_argument("--no-peers", action="store_true", help="only our own server")
     wanted = parser.parse_args()
     if len(os.sched_getaffinity(0)) < 2:
@@ -37,6 +38,10 @@ def main() -> int:
     length = parts.SHORT if wanted.short else parts.FULL
     print(f"bismarck {__version__} on {machine()}; load average {os.getloadavg()[0]:.1f} at the start", flush=True)
     print(*HEADER, sep="\n", flush=True)
+    if wanted.soak is not None:
+        for figure in parts.soak(wanted.soak):
+            print(figure.row(), flush=True)
+        return 0
     for part in wanted.part or PARTS:
         for figure in _figures(part, length, peers=not wanted.no_peers):
             print(figure.row(), flush=True)
@@ -47,9 +52,9 @@ def main() -> int:
 def _figures(part: str, length: parts.Length, *, peers: bool) -> Iterator[Figure]:
     match part:
         case "held":
-            yield from parts.held(1000, length)
+            yield from parts.held(1000, length.held_s)
         case "more":
-            yield from parts.held(3000, length)
+            yield from parts.held(3000, length.more_s)
         case "memory":
             yield from parts.memory(length)
         case "restart":

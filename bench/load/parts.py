@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import statistics
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,22 +20,25 @@ PACE: Final = 350.0  # moves a second of a thousand tables
 SPARE: Final = {"BISMARCK_SOCKETS_PER_ADDRESS": "100000"}
 MAX_WAIT_MS: Final = 50.0  # p99 of an acknowledgement, for the most moves a second
 KEEPS_UP: Final = 0.97  # of the moves that were due are made in time
-GROWTH: Final = 1.2  # from one step of the search to the next
+GROWTH: Final = 1.25  # from one step of the search to the next
 PATIENT_STEPS: Final = 2  # failed steps before the search ends
 WARM_S: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long to measure, in seconds: the pace held, a step of the search for the most, a restart."""
+    """How long to measure, in seconds: the pace held, with more tables, a step of the search for the most, churn."""
 
     held_s: float
+    more_s: float
     step_s: float
     churn_s: float
 
 
-FULL: Final = Length(held_s=300, step_s=5, churn_s=600)
-SHORT: Final = Length(held_s=40, step_s=3, churn_s=60)
+FULL: Final = Length(held_s=300, more_s=40, step_s=3, churn_s=90)  # a quarter of an hour in all
+SHORT: Final = Length(held_s=40, more_s=20, step_s=2, churn_s=30)
+SOAK_TABLES: Final = 200
+SOAK_MARK_S: Final = 60.0
 
 
 @dataclass
@@ -67,20 +72,19 @@ def crowd(tables: int) -> Iterator[Crowd]:
             server.kill()
 
 
-def held(tables: int, length: Length) -> Iterator[Figure]:
+def held(tables: int, held_s: float) -> Iterator[Figure]:
     """The pace of so many tables, a burst of a thousand a second, and how fast who was cut is back."""
     with crowd(tables) as here:
         pace = PACE * tables / 1000
         name = f"{3 * tables} sockets, {tables} tables, {pace:.0f} moves/s"
         here.driver.ask("stage", rate=pace, seconds=WARM_S)
         before_s = here.server.cpu_s()
-        kept = here.driver.ask("stage", rate=pace, seconds=length.held_s)
+        kept = here.driver.ask("stage", rate=pace, seconds=held_s)
         used_s = here.server.cpu_s() - before_s
-        yield Figure(f"{name}, held {length.held_s:.0f} s", "moves/s", (kept["achieved"],), f"{pace:.0f}")
+        yield Figure(f"{name}, held {held_s:.0f} s", "moves/s", (kept["achieved"],), f"{pace:.0f}")
         yield from _waits(name, kept, "5 / 50 ms, aim 3 / 20")
-        yield Figure(
-            f"CPU of the server there, of one core, {_each(used_s, kept):.0f} µs a move", "", (used_s / length.held_s,)
-        )
+        yield Figure(f"{name}: CPU of the server a move", "µs", (_each(used_s, kept),))
+        yield Figure(f"{name}: CPU of the server, of one core", "%", (100 * used_s / held_s,))
         burst = here.driver.ask("stage", rate=1000, seconds=10)
         yield from _waits(f"{3 * tables} sockets, 1,000 moves/s for 10 s", burst, "p99 150 ms, aim 60")
         again = here.driver.ask("resume", rate=pace, seconds=20, cuts=100)
@@ -109,6 +113,25 @@ def memory(length: Length) -> Iterator[Figure]:
         grown = 100 * (marks[-1] / marks[len(marks) // 2] - 1)
         name = f"growth in the second half of {length.churn_s / 60:.0f} min of moves and cuts"
         yield Figure(f"{name}, {marks[-1]:.0f} MiB at the end", "%", (grown,), "flat")
+
+
+def soak(seconds: float) -> Iterator[Figure]:
+    """The server's memory over a long while of moves and cuts at a calm pace."""
+    with crowd(SOAK_TABLES) as here:
+        pace = PACE * SOAK_TABLES / 1000
+        marks: list[float] = []
+        end_s = time.monotonic() + seconds
+        while time.monotonic() < end_s:
+            here.driver.ask("resume", rate=pace, seconds=SOAK_MARK_S, cuts=120)
+            marks.append(here.server.resident_kib() / 1024)
+            print(f"  after {len(marks)} min: {marks[-1]:.1f} MiB", file=sys.stderr, flush=True)
+        third = len(marks) // 3
+        grown = statistics.mean(marks[-third:]) - statistics.mean(marks[third : 2 * third])
+        name = f"memory over {len(marks)} min, {SOAK_TABLES} tables, {pace:.0f} moves/s, two cuts a second"
+        yield Figure(name, "MiB", tuple(marks))
+        yield Figure("its last third over its second third", "MiB", (grown,), "flat")
+        faults = here.driver.ask("faults")
+        yield Figure("moves refused, events missed", "", (faults["refused"] + faults["gaps"],), "0")
 
 
 def restart(tables: int) -> Iterator[Figure]:

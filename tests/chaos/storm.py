@@ -22,6 +22,7 @@ from tests.server.seeded import seeded
 
 PROFILES: Final = ("kurz", "kort", "international-nt", "dobbs")
 UP_S: Final = (0.2, 2.5)  # how long a server lives that will be killed
+TOLD_EACH: Final = 20
 GIVE_UP_S: Final = 900.0
 DATABASE: Final = "bismarck.sqlite"
 
@@ -100,6 +101,9 @@ class Storm:
                 if code != 0:
                     self.report.problems.append(f"a server told to stop ended with {code}")
             await self._start()
+            if (self.report.kills + self.report.terms) % TOLD_EACH == 0:
+                told = f"{self.report.kills} SIGKILL, {self.report.terms} SIGTERM, {self.report.matches} matches over"
+                print(f"  {told}, {len(self.report.problems)} problems", flush=True)
         self._calm.set()
 
     async def _start(self) -> None:

@@ -82,6 +82,7 @@ class Lobby:
         self._node = secrets.token_hex(8)
         self._places: dict[str, Place] = {}
         self._loading = asyncio.Lock()
+        self.leaving = False  # who comes now is sent away at once: nobody would tell them when the server is gone
         self._warning: GoingDown | None = None
         self._around = Surroundings(now, self._drop, self._rematch)
         self._around_gathering = GatheringSurroundings(now, self._name_person, self._start)
@@ -283,6 +284,7 @@ class Lobby:
 
     async def announce(self, retry_s: Callable[[], float]) -> None:
         """Tell everyone that the server stops, and cut their lines; slow lines are not waited for long."""
+        self.leaving = True
         goodbyes = [asyncio.ensure_future(place.announce(retry_s)) for place in self._places.values()]
         if goodbyes:
             await asyncio.wait(goodbyes, timeout=GOODBYE_S)

@@ -68,7 +68,9 @@ async def serve_socket(
     await websocket.accept()
     line = SocketLine(frames_of(websocket.scope))
     try:
-        if person is None or person.session_hash in lobby.people.banned:
+        if lobby.leaving:
+            line.cut()
+        elif person is None or person.session_hash in lobby.people.banned:
             line.refuse(NOT_SEATED)
         else:
             await _counted(websocket, line, lobby, table_id, person, address)
