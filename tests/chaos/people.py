@@ -35,7 +35,6 @@ class Unruly(Player):
     sent: dict[str, Json] = field(default_factory=dict)
     jumps: list[tuple[int, int]] = field(default_factory=list)
     second_tab: bool = False
-    over: bool = False
     cuts: int = 0
     _socket: ClientConnection | None = None
     _in_doubt: list[Json] = field(default_factory=list)
@@ -88,12 +87,10 @@ class Unruly(Player):
         self._in_doubt = [*self._in_doubt[-9:], pending]
 
 
-async def plays_on(person: Unruly, give_up_s: float) -> None:
+async def plays_on(person: Unruly) -> None:
     """Play a match to its end, whatever happens to the server."""
-    async with asyncio.timeout(give_up_s):
-        while not person.view.get("ended"):
-            try:
-                await person.play()
-            except ConnectionClosed:
-                continue
-    person.over = True
+    while not person.view.get("ended"):
+        try:
+            await person.play()
+        except ConnectionClosed:
+            continue

@@ -86,6 +86,11 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def send_500_response(self) -> None:
+        """Refuse a handshake, unless that was done: a server that stops does so, and the application ends later."""
+        if not self.transport.is_closing():
+            super().send_500_response()
+
     def send_receive_event_to_app(self) -> None:
         """Hand on a message that has come whole; reading stops only where many of them wait."""
         data = b"".join(self.frames)
