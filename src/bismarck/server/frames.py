@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final, cast
 
 from starlette.types import Scope
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from bismarck.server.tally import SocketTally
@@ -37,6 +38,13 @@ class Frames(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.tally.closed += 1
+            self._receiver = None
+            del self.scope["extensions"][EXTENSION]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone. What refers to itself in a circle is cut: no collection of it all has to find it."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     def write_text(self, body: bytes) -> bool:
         """Send a text; False, and nothing is sent, where the other side has not read what it was sent before."""
@@ -105,6 +113,15 @@ class Frames(WebSocketsSansIOProtocol):
         if not self.read_paused and self.queue.qsize() >= MAX_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+class Requests(HttpToolsProtocol):
+    """A connection of plain requests, which lets go of its parser when it becomes a socket."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does where a connection is lost
 
 
 def counted_frames(tally: SocketTally) -> type[Frames]:

@@ -22,7 +22,7 @@ from bismarck.protocol import MAX_COMMAND_BYTES
 from bismarck.server.app import Parts, application, web_folder
 from bismarck.server.bot_pool import BotPool
 from bismarck.server.config import Configuration
-from bismarck.server.frames import counted_frames
+from bismarck.server.frames import Requests, counted_frames
 from bismarck.server.health import health_routes
 from bismarck.server.limits import Limits
 from bismarck.server.lobby import Lobby
@@ -100,7 +100,7 @@ def _web_server(app: Starlette, configuration: Configuration, sockets: SocketTal
         app,
         log_config=None,
         loop="uvloop",
-        http="httptools",
+        http=Requests,
         ws=counted_frames(sockets),
         ws_per_message_deflate=False,
         ws_max_size=MAX_COMMAND_BYTES * 8,
