@@ -83,6 +83,23 @@ void play_trials(const RoundPlan& plan, const worth::Model& model, const std::op
     trials(portable).play(plan, job, records);
 }
 
+void play_lessons(const RoundPlan& plan, const worth::Model& model, std::uint64_t seed, std::uint64_t first,
+                  int contract, int trump, bool rules_play, bool rules_roll_out, int layouts, Bytes into) {
+    if (into.shape(1) != sizeof(LessonRow) || reinterpret_cast<std::uintptr_t>(into.data()) % alignof(LessonRow) != 0) {
+        throw std::invalid_argument("the array is not one of aligned rows of lessons");
+    }
+    if (layouts < 1) throw std::invalid_argument("a lesson is from 1 layout or more");
+    const TrialJob job = job_of(plan, model, nullptr, seed, first, contract, trump, 0, true);
+    LessonJob lesson;
+    lesson.players = rules_play ? Policy::RULES : Policy::GREEDY;
+    lesson.rollouts = rules_roll_out ? Policy::RULES : Policy::GREEDY;
+    lesson.layouts = layouts;
+    LessonRow* rows = reinterpret_cast<LessonRow*>(into.data());
+    const std::size_t count = into.shape(0);
+    const nb::gil_scoped_release released;
+    trials(false).lessons(plan, job, lesson, {rows, count});
+}
+
 void trial_means(const RoundPlan& plan, const worth::Model& model, const std::optional<Player>& player,
                  std::uint64_t seed, std::uint64_t first, int contract, int trump, int naming, const Masks& talons,
                  int rounds, Means into) {
@@ -120,6 +137,7 @@ std::vector<std::pair<std::uint64_t, int>> classes_of(bool marked) {
 
 void add_trials(nb::module_& module) {
     module.attr("TRIAL_RECORD_BYTES") = sizeof(TrialRecord);
+    module.attr("LESSON_ROW_BYTES") = sizeof(LessonRow);
     module.attr("NUMBERS_OF_A_MODEL") = NUMBERS_OF_A_MODEL;
     nb::class_<worth::Model>(module, "WorthModel",
                              "What hands are worth to forehand, as numbers in the kernel's order.")
@@ -146,6 +164,8 @@ void add_trials(nb::module_& module) {
                "An example of each class of four open cards, spades marked, and how many sets are of the class.");
     module.def("play_trials", &play_trials, "plan"_a, "model"_a, "player"_a.none(), nb::kw_only(), "seed"_a, "first"_a,
                "contract"_a, "trump"_a, "naming"_a, "varied"_a, "into"_a.noconvert(), "portable"_a = false);
+    module.def("play_lessons", &play_lessons, "plan"_a, "model"_a, nb::kw_only(), "seed"_a, "first"_a, "contract"_a,
+               "trump"_a, "rules_play"_a, "rules_roll_out"_a, "layouts"_a, "into"_a.noconvert());
     module.def("trial_means", &trial_means, "plan"_a, "model"_a, "player"_a.none(), nb::kw_only(), "seed"_a, "first"_a,
                "contract"_a, "trump"_a, "naming"_a, "talons"_a.noconvert(), "rounds"_a, "into"_a.noconvert());
 }

@@ -174,9 +174,9 @@ inline std::uint64_t out_after(const Table& table, int card, std::uint64_t out) 
     return out & (out ? out - 1 : 0);
 }
 
-// The legal card with the highest sum of weighed terms, the first in card order.
-template <class Isa, class Role>
-int weighed_best(const Table& table, std::uint64_t legal) {
+// Calls *visit* with each legal card and its terms, of which those that *Role* uses are filled in; in card order.
+template <class Isa, class Role, class Visit>
+void each_card(const Table& table, std::uint64_t legal, const Visit& visit) {
     constexpr auto uses = [](Term term) { return (Role::USED >> static_cast<int>(term) & 1) != 0; };
     const std::uint64_t hand = table.hand;
     const std::uint64_t loose = table.loose;
@@ -219,8 +219,6 @@ int weighed_best(const Table& table, std::uint64_t legal) {
         const bool tricks = table.scoring == Scoring::TRICKS_OVER || table.scoring == Scoring::TRICKS_UNDER;
         terms[Term::STAKED] = units<Isa>(cards, table.scoring) + (tricks ? 1 : 0);
     }
-    int found = NO_CARD;
-    double most = 0.0;
     for (int suit = 0; suit < SUITS; ++suit) {
         const std::uint64_t lane = lane_of(suit);
         if (!(legal & lane)) continue;
@@ -294,15 +292,30 @@ int weighed_best(const Table& table, std::uint64_t legal) {
             terms[Term::BOTTOM] = lower_loose == 0;
             terms[Term::GUARD] = higher_loose == 1 && length > 1;
             terms[Term::THIRD] = higher_loose == 2;
-            const double total = Role::total(terms);
-            if (found == NO_CARD || total > most) {
-                found = card;
-                most = total;
-            }
+            visit(card, terms);
         }
     }
+}
+
+// The legal card with the highest sum of weighed terms, the first in card order.
+template <class Isa, class Role>
+int weighed_best(const Table& table, std::uint64_t legal) {
+    int found = NO_CARD;
+    double most = 0.0;
+    each_card<Isa, Role>(table, legal, [&](int card, const Terms& terms) {
+        const double total = Role::total(terms);
+        if (found == NO_CARD || total > most) {
+            found = card;
+            most = total;
+        }
+    });
     return found;
 }
+
+// For who wants all terms.
+struct AllTerms {
+    static constexpr std::uint64_t USED = ~std::uint64_t{0};
+};
 
 // Whether nothing that others may play, or have played now, lies between two cards of a suit.
 inline bool touching(const Table& table, int first, int second) {

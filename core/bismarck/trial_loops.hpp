@@ -4,6 +4,8 @@
 #include <bit>
 
 #include "bismarck/dealing.hpp"
+#include "bismarck/maxims_rollout.hpp"
+#include "bismarck/maxims_sight.hpp"
 #include "bismarck/playout.hpp"
 #include "bismarck/trials.hpp"
 
@@ -121,7 +123,83 @@ struct TrialLoops {
         }
     }
 
-    static constexpr TrialTable TABLE{&play, &means};
+    static std::uint64_t lessons(const RoundPlan& plan, const TrialJob& job, const LessonJob& lesson,
+                                 std::span<LessonRow> rows) {
+        RoundState round;
+        std::size_t filled = 0;
+        std::uint32_t decision = 0;
+        std::uint64_t index = 0;
+        for (; filled < rows.size(); ++index) {
+            Rng rng(job.seed, job.first + index);
+            prepare(plan, job, job.talon, rng, round);
+            while (round.played < PLAYERS * plan.hand_size) {
+                const std::uint64_t legal = legal_now(plan, round);
+                int card = std::countr_zero(legal);
+                if (!std::has_single_bit(legal)) {
+                    const Sight sight = sight_of(plan, round, round.to_play());
+                    const bool looked_at = rng.below(static_cast<std::uint64_t>(lesson.one_in)) == 0;
+                    if (looked_at && learn(lesson, sight, legal, rng, decision, rows, filled)) ++decision;
+                    card = rng.below(16) == 0 ? std::countr_zero(random_card<Isa>(legal, rng))
+                                              : card_of(lesson.players, sight);
+                }
+                play_card(plan, round, card);
+            }
+        }
+        return index;
+    }
+
+    static constexpr TrialTable TABLE{&play, &means, &lessons};
+
+  private:
+    static int card_of(Policy policy, const Sight& sight) {
+        if (policy == Policy::RULES) return maxims::card_to_play<Isa>(maxims::table_of(sight));
+        World unknown{};
+        unknown[0] = sight.hand;
+        unknown[APART] = sight.aside;
+        return std::countr_zero(choice_of<Isa, GreedyPolicy>(Tricks(sight, unknown), sight.stakes));
+    }
+
+    // Writes a row for each legal card, if there is room for all and not all are equal.
+    static bool learn(const LessonJob& lesson, const Sight& sight, std::uint64_t legal, Rng& rng,
+                      std::uint32_t decision, std::span<LessonRow> rows, std::size_t& filled) {
+        const auto count = static_cast<std::size_t>(Isa::count(legal));
+        if (filled + count > rows.size()) {
+            filled = rows.size();
+            return false;
+        }
+        std::array<double, 64> totals{};
+        const Worlds worlds(knowledge_of(sight));
+        for (int layout = 0; layout < lesson.layouts; ++layout) {
+            const Tricks start(sight, worlds.at<Isa>(worlds.draw(rng)));
+            for (std::uint64_t rest = legal; rest; rest &= rest - 1) {
+                Tricks tricks = start;
+                tricks.play(rest & -rest, sight.stakes);
+                if (lesson.rollouts == Policy::RULES) {
+                    roll_out<Isa, MaximsPolicy>(tricks, sight.stakes);
+                } else {
+                    roll_out<Isa, GreedyPolicy>(tricks, sight.stakes);
+                }
+                totals[static_cast<std::size_t>(std::countr_zero(rest))] += tricks.units[0];
+            }
+        }
+        double mean = 0.0;
+        for (const double total : totals) mean += total;
+        mean /= static_cast<double>(count);
+        const maxims::Table table = maxims::table_of(sight);
+        const bool follows = table.in_trick > 0 && (table.hand & greedy::lane_with(table.trick[0])) != 0;
+        const std::uint32_t role = table.in_trick == 0 ? 0U : !follows ? 3U : table.in_trick == 1 ? 1U : 2U;
+        maxims::each_card<Isa, maxims::AllTerms>(table, legal, [&](int card, const maxims::Terms& terms) {
+            LessonRow& row = rows[filled++];
+            for (std::size_t term = 0; term < maxims::TERMS; ++term) {
+                row.terms[term] = static_cast<float>(terms.values[term]);
+            }
+            const double more = totals[static_cast<std::size_t>(card)] - mean;
+            row.value = static_cast<float>(sight.stakes.sign() * more / lesson.layouts);
+            row.decision = decision;
+            row.role = role;
+        });
+        return true;
+    }
 };
 
 }  // namespace bismarck

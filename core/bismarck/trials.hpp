@@ -5,6 +5,7 @@
 #include <span>
 
 #include "bismarck/batch.hpp"
+#include "bismarck/maxims.hpp"
 #include "bismarck/searcher.hpp"
 #include "bismarck/worth.hpp"
 
@@ -40,11 +41,33 @@ struct TrialRecord {
 };
 static_assert(sizeof(TrialRecord) == 32);
 
+// A legal card at a decision of a round: its terms, and how many more units it brought than the mean of the legal
+// cards, over the same layouts played out. `role`: 0 lead, 1 second, 2 third, 3 throw.
+struct LessonRow {
+    std::array<float, maxims::TERMS> terms{};
+    float value = 0.0F;
+    std::uint32_t decision = 0;
+    std::uint32_t role = 0;
+};
+static_assert(sizeof(LessonRow) == 4 * (maxims::TERMS + 3));
+
+// Which decisions are looked at: one in so many, and none of those with a choice among equal cards only. They are of
+// rounds by GREEDY or RULES with some cards played at random.
+struct LessonJob {
+    Policy players = Policy::GREEDY;
+    Policy rollouts = Policy::GREEDY;
+    int layouts = 120;
+    int one_in = 4;
+};
+
 struct TrialTable {
     void (*play)(const RoundPlan& plan, const TrialJob& job, TrialRecord* records);
     // The mean scores of forehand for each set of open cards, over *rounds* trials each.
     void (*means)(const RoundPlan& plan, const TrialJob& job, std::span<const std::uint64_t> talons, int rounds,
                   float* means);
+    // Fills *rows*, round after round from the job's first on; returns the rounds it took.
+    std::uint64_t (*lessons)(const RoundPlan& plan, const TrialJob& job, const LessonJob& lesson,
+                             std::span<LessonRow> rows);
 };
 const TrialTable& portable_trials();
 const TrialTable* bmi2_trials();  // null where it was not compiled
