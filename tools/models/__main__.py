@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tools.models import contracts, habits
+from tools.models import contracts, equity, habits
 from tools.models.manifest import MODELS, Json, write_manifest
 
 
@@ -33,7 +33,19 @@ def make_habits(seed: int) -> None:
     write_manifest("habits", seed, facts)
 
 
-MAKERS: Final[Mapping[str, Callable[[int], None]]] = {"habits": make_habits, "contracts": make_contracts}
+def make_equity(seed: int) -> None:
+    """Write equity.json, model and manifest in one."""
+    scores: dict[str, Json] = {}
+    for kind, rows in equity.fit(seed).items():
+        scores[kind] = [[*row] for row in rows]
+    write_manifest("equity", seed, {"rounds": equity.ROUNDS, "scores": scores})
+
+
+MAKERS: Final[Mapping[str, Callable[[int], None]]] = {
+    "habits": make_habits,
+    "contracts": make_contracts,
+    "equity": make_equity,
+}
 
 
 def main() -> None:

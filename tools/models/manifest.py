@@ -28,4 +28,6 @@ def write_manifest(name: str, seed: int, facts: Mapping[str, Json]) -> None:
         "cpu_seconds": round(process_time()),
         **facts,
     }
-    (MODELS / f"{name}.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    # One line for each fact: a table of rows stays readable and short.
+    lines = (f" {json.dumps(key)}: {json.dumps(fact)}" for key, fact in told.items())
+    (MODELS / f"{name}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")

@@ -79,7 +79,8 @@ def lessons(plan: Plan, kind: Kind, seed: int, lesson: Lesson) -> NDArray[np.voi
         layouts=lesson.layouts,
         into=rows.view(np.uint8).reshape(lesson.rows, -1),
     )
-    return rows[rows["terms"][:, 0] != 0]
+    filled: NDArray[np.void] = rows[rows["terms"][:, 0] != 0]
+    return filled
 
 
 def refit(rows: NDArray[np.void], names: Sequence[str]) -> dict[str, float]:
@@ -94,6 +95,10 @@ def refit(rows: NDArray[np.void], names: Sequence[str]) -> dict[str, float]:
         slope += features.T @ part["value"]
     factors = np.linalg.solve(gram + RIDGE * len(rows) * np.eye(len(names)), slope)
     return {name: float(f"{factor:.2g}") for name, factor in zip(names, factors, strict=True)}
+
+
+def _ridge(rows: NDArray[np.void], picked: Sequence[int]) -> NDArray[np.float64]:
+    return np.asarray(RIDGE * len(rows) * np.eye(len(picked)))
 
 
 def _product(terms: NDArray[np.float64], name: str) -> NDArray[np.float64]:
@@ -115,7 +120,7 @@ def weights(rows: NDArray[np.void], most: int) -> dict[str, float]:
     """The factors of the terms picked, by name, in the order in which they were picked."""
     names, gram, slope = _sums(rows)
     picked: list[int] = []
-    factors = np.zeros(0)
+    factors: NDArray[np.float64] = np.zeros(0)
     spread = np.diag(gram).copy()
     usable = spread > RIDGE * len(rows)
     while len(picked) < most:
@@ -123,7 +128,9 @@ def weights(rows: NDArray[np.void], most: int) -> dict[str, float]:
         # What a term explains more is what of it the picked ones do not hold already.
         own = spread.copy()
         if picked:
-            inner = np.linalg.solve(gram[np.ix_(picked, picked)] + RIDGE * len(rows) * np.eye(len(picked)), gram[picked])
+            inner = np.linalg.solve(
+                gram[np.ix_(picked, picked)] + RIDGE * len(rows) * np.eye(len(picked)), gram[picked]
+            )
             own -= np.einsum("ij,ij->j", gram[picked], inner)
         gain = np.where(usable & (own > 1e-3 * spread), rest**2 / np.maximum(own, 1e-9), 0.0)
         gain[picked] = 0.0
@@ -131,7 +138,7 @@ def weights(rows: NDArray[np.void], most: int) -> dict[str, float]:
         if gain[best] <= 0:
             break
         picked.append(best)
-        inside = gram[np.ix_(picked, picked)] + RIDGE * len(rows) * np.eye(len(picked))
+        inside = gram[np.ix_(picked, picked)] + _ridge(rows, picked)
         factors = np.linalg.solve(inside, slope[picked])
     return {names[place]: float(f"{factor:.2g}") for place, factor in zip(picked, factors, strict=True)}
 

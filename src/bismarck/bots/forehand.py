@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from bismarck.bots.bot import Budget, NoDecisionError
+from bismarck.bots.equity import chance_of_winning, decides
 from bismarck.bots.rules_bot import turns_to_come
 from bismarck.engine.actions import Action, Choose, Discard, NameTrump, Take
 from bismarck.engine.match import to_act
@@ -55,7 +56,7 @@ class ForehandBot:
             raise NoDecisionError(f"seat {seen.seat} has nothing to decide; ask {to_act(state) or 'nobody'}")
         match state.current.phase:
             case Phase.ANNOUNCE:
-                best = self.contracts(seen, rng)[0]
+                best = self._best(seen, rng)
                 return Choose(best.contract.key, best.strain)
             case Phase.TAKE:
                 return Take()
@@ -66,6 +67,13 @@ class ForehandBot:
                 return NameTrump(_chooser(seen.rules).trump(state, seen.seat, seed, playouts=self.foresight.playouts))
             case _:
                 raise NoDecisionError(f"seat {seen.seat} is to play a card; ask a player of cards")
+
+    def _best(self, seen: SeenLog, rng: Random) -> ContractValue:
+        """The contract with the highest merit, and in the last rounds that with the best chance of winning."""
+        ranked = self.contracts(seen, rng)
+        if len(ranked) == 1 or not self.foresight.plans or not decides(seen.state):
+            return ranked[0]
+        return max(ranked, key=lambda value: chance_of_winning(seen.state, seen.seat, value.contract, value.score))
 
     def contracts(self, seen: SeenLog, rng: Random) -> tuple[ContractValue, ...]:
         """What the contracts that may be chosen are worth, the best first."""
