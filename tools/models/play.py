@@ -139,7 +139,7 @@ def weights(rows: NDArray[np.void], most: int) -> dict[str, float]:
             break
         picked.append(best)
         inside = gram[np.ix_(picked, picked)] + _ridge(rows, picked)
-        factors = np.linalg.solve(inside, slope[picked])
+        factors = np.asarray(np.linalg.solve(inside, slope[picked]), np.float64)
     return {names[place]: float(f"{factor:.2g}") for place, factor in zip(picked, factors, strict=True)}
 
 
