@@ -21,7 +21,7 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity audit load chaos matches docs generated stubs protocol sanitize wasm setup lock clean endings
+.PHONY: models help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity audit load chaos matches docs generated stubs protocol sanitize wasm setup lock clean endings
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -100,6 +100,9 @@ arena: .venv/.installed ## measure the bots on hold-out seeds, for hours; goes o
 
 matches: .venv/.installed ## play whole matches in the browser on a phone and a desktop
 	$(PY) -m pytest -q -n auto -m long tests/browser
+
+models: .venv/.installed ## fit the bots' models anew (ARGS="contracts equity" for some of them)
+	$(PY) -m tools.models $(or $(ARGS),contracts equity)
 
 docs: .venv/.installed ## write the pages and tables that are made from the code
 	$(PY) -m tools.generated --write docs

@@ -156,7 +156,7 @@ struct TrialLoops {
         World unknown{};
         unknown[0] = sight.hand;
         unknown[APART] = sight.aside;
-        return std::countr_zero(choice_of<Isa, GreedyPolicy>(Tricks(sight, unknown), sight.stakes));
+        return std::countr_zero(choice_of(GreedyPolicy<Isa>{}, Tricks(sight, unknown), sight.stakes));
     }
 
     // Writes a row for each legal card, if there is room for all and not all are equal.
@@ -175,9 +175,9 @@ struct TrialLoops {
                 Tricks tricks = start;
                 tricks.play(rest & -rest, sight.stakes);
                 if (lesson.rollouts == Policy::RULES) {
-                    roll_out<Isa, MaximsPolicy>(tricks, sight.stakes);
+                    roll_out(MaximsPolicy<Isa>{}, tricks, sight.stakes);
                 } else {
-                    roll_out<Isa, GreedyPolicy>(tricks, sight.stakes);
+                    roll_out(GreedyPolicy<Isa>{}, tricks, sight.stakes);
                 }
                 totals[static_cast<std::size_t>(std::countr_zero(rest))] += tricks.units[0];
             }

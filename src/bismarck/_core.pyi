@@ -238,6 +238,8 @@ def prove(sight: Sight, *, cards: int, worlds: int, nodes: int) -> tuple[int, in
 
 TRIAL_RECORD_BYTES: int = 32
 
+LESSON_ROW_BYTES: int = 184
+
 NUMBERS_OF_A_MODEL: int = 505
 
 class WorthModel:
@@ -262,6 +264,8 @@ def open_classes(marked: bool) -> list[tuple[int, int]]:
     """
 
 def play_trials(plan: RoundPlan, model: WorthModel, player: Player | None, *, seed: int, first: int, contract: int, trump: int, naming: int, varied: bool, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')], portable: bool = False) -> None: ...
+
+def play_lessons(plan: RoundPlan, model: WorthModel, *, seed: int, first: int, contract: int, trump: int, rules_play: bool, rules_roll_out: bool, layouts: int, into: Annotated[NDArray[numpy.uint8], dict(shape=(None, None), order='C', device='cpu')]) -> None: ...
 
 def trial_means(plan: RoundPlan, model: WorthModel, player: Player | None, *, seed: int, first: int, contract: int, trump: int, naming: int, talons: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu', writable=False)], rounds: int, into: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu')]) -> None: ...
 

@@ -9,8 +9,10 @@ import argparse
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tools.models import contracts, equity, habits
-from tools.models.manifest import MODELS, Json, write_manifest
+import msgspec
+
+from tools.models import contracts, equity, habits, play, worth
+from tools.models.manifest import MODELS, Json, write_manifest, write_rules
 
 
 def make_contracts(seed: int) -> None:
@@ -41,7 +43,23 @@ def make_equity(seed: int) -> None:
     write_manifest("equity", seed, {"rounds": equity.ROUNDS, "scores": scores})
 
 
+def make_play(seed: int) -> None:
+    """Write how `rules` weighs cards into rules.json; the core is then to be generated and compiled again."""
+    write_rules({"play": dict(play.fit(seed))})
+    facts: dict[str, Json] = {"cards_of_a_family": play.LESSON.rows, "layouts": play.LESSON.layouts}
+    write_manifest("play", seed, facts)
+
+
+def make_worth(seed: int) -> None:
+    """Write what hands, talons and contracts are worth into rules.json; the core is then to be generated anew."""
+    fitted = worth.fit(seed)
+    write_rules(msgspec.to_builtins(fitted))
+    write_manifest("worth", seed, {"rounds_with_varied_discards": worth.VARIED, "rounds_with_own": worth.OWN})
+
+
 MAKERS: Final[Mapping[str, Callable[[int], None]]] = {
+    "play": make_play,
+    "worth": make_worth,
     "habits": make_habits,
     "contracts": make_contracts,
     "equity": make_equity,

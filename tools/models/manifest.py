@@ -18,6 +18,13 @@ MODELS: Final = Path(__file__).resolve().parents[2] / "src" / "bismarck" / "bots
 Json = str | int | float | list["Json"] | dict[str, "Json"]
 
 
+def write_rules(parts: Mapping[str, object]) -> None:
+    """Write parts of rules.json anew and keep the others."""
+    path = MODELS / "rules.json"
+    told = json.loads(path.read_text("utf-8")) | parts
+    path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
 def write_manifest(name: str, seed: int, facts: Mapping[str, Json]) -> None:
     """Write `models/<name>.json`: the command, seed, versions and date of a model, and what was found in making it."""
     told: dict[str, Json] = {

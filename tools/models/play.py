@@ -49,11 +49,10 @@ class Lesson:
     rules_roll_out: bool
 
 
-FIRST: Final = Lesson(rows=100_000, layouts=60, rules_play=False, rules_roll_out=False)
-SECOND: Final = Lesson(rows=250_000, layouts=60, rules_play=True, rules_roll_out=False)
+LESSON: Final = Lesson(rows=150_000, layouts=60, rules_play=True, rules_roll_out=False)
 
 
-def fit(seed: int, lesson: Lesson) -> Iterator[tuple[str, dict[str, float]]]:
+def fit(seed: int, lesson: Lesson = LESSON) -> Iterator[tuple[str, dict[str, float]]]:
     """The weights of each family and role."""
     plan = Plan.of(workshop())
     for family, kind in FAMILIES.items():

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bismarck import _core
-from bismarck.bots.model import Avoiding, FourCards, Model, Taking
+from bismarck.bots.model import Avoiding, FourCards, Model, Taking, model
 from bismarck.bots.planner import Kind
 from bismarck.kernel.plan import Plan
 from tools.models.workshop import SPADES, Naming, bits, core_model, least_squares, play_trials, suits_of, workshop
@@ -24,6 +24,14 @@ _HEARTS: Final = 1
 _HONOURS: Final = (12, 11, 10, 9, 8)
 _LENGTHS: Final = 10
 _RANKS: Final = 13
+
+
+def fit(seed: int) -> Model:
+    """The model that is there with all but the play fitted anew."""
+    before = model()
+    taking, avoiding = fit_suits(before, seed)
+    suits = Model(before.play, taking, avoiding, before.estimate, before.talon, before.outlook)
+    return fit_scores(suits, seed)
 
 
 def fit_suits(before: Model, seed: int) -> tuple[dict[str, Taking], dict[str, Avoiding]]:
@@ -141,15 +149,15 @@ def fit_scores(suits: Model, seed: int) -> Model:
     return Model(suits.play, suits.taking, suits.avoiding, estimate, talon, outlook)
 
 
-def _worth(model: Model, hands: NDArray[np.int64], trumps: NDArray[np.int64], kind: Kind) -> NDArray[np.float64]:
+def _worth(judge: Model, hands: NDArray[np.int64], trumps: NDArray[np.int64], kind: Kind) -> NDArray[np.float64]:
     """What the model says of some hands, as `worth.hand_worth` does."""
     total = np.zeros(len(hands))
     ranks = np.arange(1 << _RANKS)
     tables: dict[str, NDArray[np.float64]] = {}
-    for name, side in model.taking.items():
+    for name, side in judge.taking.items():
         honours = np.array(side.honours)[ranks >> 9]
         tables[name] = honours + np.array(side.length)[np.minimum(bits(ranks), _LENGTHS - 1)]
-    for name, shunned in model.avoiding.items():
+    for name, shunned in judge.avoiding.items():
         tables[f"avoid {name}"] = -np.array([shunned.worth(int(mask)) for mask in ranks])
     for suit in range(4):
         own = hands[:, suit]
