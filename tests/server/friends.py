@@ -211,7 +211,7 @@ class House:
             self.hands.s = min(end_s, self.hands.s + 1.0)
             for friend in alive:
                 await friend.say(Ping(0))
-            await self.lobby.beat()
+            self.lobby.beat()
             await self.settle()
 
     async def quiet(self) -> None:

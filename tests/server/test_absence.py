@@ -6,7 +6,9 @@ from pathlib import Path
 
 from bismarck.engine.match import Due
 from bismarck.protocol import (
+    AbandonAction,
     Awaited,
+    Command,
     Happened,
     Hello,
     LeaveTable,
@@ -395,5 +397,21 @@ def test_a_player_alone_with_two_bots_is_never_hurried(tmp_path: Path) -> None:
         await people[0].open(people[0].table)
         assert people[0].line.of(Presence) == []
         assert await house.turn(people) is people[0] or view_of(people[0]).due != "decision"
+
+    tell(tmp_path, story)
+
+
+def test_one_player_cannot_end_the_match_of_three(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await house.match("Åsa", "Bo", "Cleo", settings=SETTINGS)
+        await at_a_card(house, people)
+        await people[0].say(Command("command-end", view_of(people[0]).token, AbandonAction()))
+        assert people[0].line.last(Refused).code == "together"
+        for friend in people[:2]:
+            await friend.say(LeaveTable())
+        await people[2].say(Command("command-end", view_of(people[2]).token, AbandonAction()))
+        ended = view_of(people[2]).ended
+        assert ended is not None
+        assert ended.outcome == "abandoned"
 
     tell(tmp_path, story)

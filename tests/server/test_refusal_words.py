@@ -10,7 +10,7 @@ import pytest
 from bismarck.engine.actions import Refusal
 
 PACKAGE = Path(__file__).parents[2] / "src" / "bismarck"
-CODE = re.compile(r'(?:TableRefusedError\(|Refused\("",)\s*"(\w+)"')
+CODE = re.compile(r'(?:TableRefusedError\(|Refused\((?:""|name),)\s*"(\w+)"')
 SAID = {code for path in (PACKAGE / "server").rglob("*.py") for code in CODE.findall(path.read_text("utf-8"))}
 
 

@@ -49,7 +49,7 @@ class ClaimAction(Message, frozen=True, tag="claim"):
 
 
 class AbandonAction(Message, frozen=True, tag="abandon"):
-    """End the match without a winner."""
+    """End the match without a winner; where several persons play, only the last of them may."""
 
 
 WireAction = (

@@ -137,9 +137,9 @@ class TableActor:
         """Do what is due without anybody's message."""
         await self._handle(lambda: self.table.wake(self._around.now().wall_s), None)
 
-    async def tick(self) -> None:
+    def tick(self) -> None:
         """Do what has become due by now."""
-        await self._handle(lambda: self.company.tick(self._around.now()), None, touches=False)
+        self._spawn(self._handle(lambda: self.company.tick(self._around.now()), None, touches=False))
 
     @property
     def next_s(self) -> float | None:

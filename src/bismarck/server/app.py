@@ -137,7 +137,7 @@ async def _sweep(lobby: Lobby) -> None:
 async def _beat(lobby: Lobby) -> None:
     while True:
         await asyncio.sleep(BEAT_S)
-        await lobby.beat()
+        lobby.beat()
 
 
 async def _socket(websocket: WebSocket) -> None:

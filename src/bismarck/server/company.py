@@ -22,6 +22,7 @@ from bismarck.engine.actions import (
 from bismarck.engine.match import Due, turn_when
 from bismarck.engine.match import Table as Seating
 from bismarck.protocol import (
+    AbandonAction,
     AllowSpectators,
     Command,
     FromServer,
@@ -180,6 +181,9 @@ class Company:
 
     def _received(self, seat: Seat, message: InMatch | InCompany, now: Now) -> list[Outgoing]:
         match message:
+            case Command(id=name, action=AbandonAction()) if len(self._playing()) > 1:
+                reason = "others play on; leave the table instead, whoever is left may end the match"
+                return [Answer(Refused(name, "together", reason, {}))]
             case Command() | Ready() | Open() | Hint() | Ping():
                 return self.table.receive(seat, message, now.wall_s)
             case Hello():
@@ -228,7 +232,9 @@ class Company:
         if self._look(now):
             told.append(self._announce(self._presence(now)))
         if self._clock is not None:
-            told.append(Answer(self._clock.info(now.steady_s)))
+            news = self._run_clock(self._clock, now)
+            clocks = self._clock.info(now.steady_s)
+            told.extend([self._announce(clocks), Answer(clocks)] if news else [Answer(clocks)])
         if self.table.waits in (Due.ROUND, Due.NONCES):
             told.append(Answer(self.table.awaited()))
         if self._undo is not None:

@@ -82,7 +82,7 @@ class GatheringActor:
         """Nothing is due before the match without anybody's message."""
         return None
 
-    async def tick(self) -> None:
+    def tick(self) -> None:
         """Nothing to do."""
 
     def room(self, session_hash: str) -> Room:

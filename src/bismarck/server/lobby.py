@@ -250,13 +250,13 @@ class Lobby:
         """The tables whose owner is here."""
         return self._places.values()
 
-    async def beat(self) -> None:
+    def beat(self) -> None:
         """Do what has become due at any table; called often."""
         now_s = self.now().steady_s
         for place in tuple(self._places.values()):
             next_s = place.next_s
             if next_s is not None and next_s <= now_s:
-                await place.tick()
+                place.tick()
 
     async def look_at_bans(self) -> None:
         """Cut the lines of whoever is banned since the last look; they are not let in again."""

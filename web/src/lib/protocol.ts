@@ -41,7 +41,7 @@ export interface ClaimAction {
   rest: 'all' | 'none';
 }
 
-/** End the match without a winner. */
+/** End the match without a winner; where several persons play, only the last of them may. */
 export interface AbandonAction {
   type: 'abandon';
 }

@@ -113,7 +113,7 @@ export function whyNot(view: ViewInfo, mine: boolean): string {
 
 /** Why the server refused a wish. */
 export function refusal({ code, message, details }: Refused, people: People): string {
-  if (code === 'stale') return text('web-refused-stale');
+  if (isKnown(`web-refused-${code}`)) return text(`web-refused-${code}`);
   const words = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, detail(name, value, people)]));
   const known = ['not_your_turn', 'must_follow', 'must_trump', 'must_take', 'card_not_held', 'claim_unproven'];
   if (known.includes(code)) return text(`refusal-${code}`, words);

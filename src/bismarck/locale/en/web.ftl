@@ -106,6 +106,7 @@ web-refused-talk = Say one thing at a time
 web-refused-text = That text does not work; use letters
 web-refused-unknown_bot = There is no such bot
 web-refused-stopping = The server is about to restart; wait a moment
+web-refused-together = The others play on; leave the table instead
 web-refused-too_many = Too many tables of yours wait already
 
 ## Connection

@@ -106,6 +106,7 @@ web-refused-talk = Säg en sak i taget
 web-refused-text = Den texten går inte; använd bokstäver
 web-refused-unknown_bot = Den boten finns inte
 web-refused-stopping = Servern ska just starta om; vänta en stund
+web-refused-together = De andra spelar vidare; lämna bordet i stället
 web-refused-too_many = För många av dina bord väntar redan
 
 ## Förbindelsen
