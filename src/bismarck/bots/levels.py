@@ -7,9 +7,9 @@ round, all levels find it as far as they count. What a level is measured to be w
 | --- | --- | --- | --- | --- |
 | `beginner` | the short rules of `greedy` | the last trick, and honours | the last three tricks | what looks best now |
 | `casual` | the maxims of `rules` | two tricks, and honours; no voids | five tricks, roughly | the maxims |
-| `club` | the maxims of `rules` | everything | five tricks | the maxims, planned |
-| `expert` | a search that infers | everything | five tricks | contracts planned, discards played out |
-| `master` | a longer one | everything | five tricks | the same, longer |
+| `club` | a short search | everything | five tricks | the maxims, planned |
+| `expert` | a search, ten times as long | everything | five tricks | contracts planned, discards played out |
+| `master` | twenty times as long again | everything | five tricks | the same, longer |
 """
 
 from __future__ import annotations
@@ -48,6 +48,9 @@ _LAST_FIVE_IN_SHORT: Final = Limits(cards=5, worlds=64, nodes=20_000)
 _LAST_FIVE: Final = Limits(cards=5, worlds=256, nodes=100_000)  # 1.7 ms at most
 
 
+SURE: Final = rules_cards(PERFECT)  # of cards that are all right, the one that people expect
+
+
 class LevelBot:
     """A level: how it chooses a card, what decides before the cards, how far it counts a round out, and whether it
     can say what the cards are worth.
@@ -71,7 +74,8 @@ class LevelBot:
         assert options is not None, "it is the seat's turn"
         if len(options.cards) == 1:
             return Play(next(iter(options.cards)))
-        return Play(self._cards(seen, rng, budget, self._right(seen) or options.cards))
+        right = self._right(seen)
+        return Play((SURE if right else self._cards)(seen, rng, budget, right or options.cards))
 
     def advise(self, seen: SeenLog) -> Advice:
         """What it would do, always the same at the same decision, and why.
@@ -119,15 +123,16 @@ def _searching(player: Player, foresight: Foresight) -> Bot:
 
 
 def _club() -> Bot:
-    return LevelBot(rules_cards(PERFECT), RulesBot(), _LAST_FIVE)
+    player = Player(Kind.LEARNED, 300)
+    return LevelBot(searched_cards(player), RulesBot(), _LAST_FIVE, searched_by(player))
 
 
 def _expert() -> Bot:
-    return _searching(Player(Kind.LEARNED, 5_000), EXPERT)
+    return _searching(Player(Kind.LEARNED, 3_000), EXPERT)
 
 
 def _master() -> Bot:
-    return _searching(Player(Kind.LEARNED, 40_000), MASTER)
+    return _searching(Player(Kind.LEARNED, 60_000), MASTER)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
