@@ -415,3 +415,26 @@ def test_one_player_cannot_end_the_match_of_three(tmp_path: Path) -> None:
         assert ended.outcome == "abandoned"
 
     tell(tmp_path, story)
+
+
+def test_a_bot_that_was_thinking_when_the_match_was_paused_plays_when_it_goes_on(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await house.match("Åsa", "Bo", settings=SETTINGS)
+        table = (await house.actor(people[0])).table
+        await at_a_card(house, people)
+        house.bots.may_play.clear()
+        place = await house.lobby.place(people[0].table)
+        while (friend := await house.turn(people)) is not None:
+            place.hear(friend.guest, await house.wish(friend), friend.line)
+            await house.quiet()
+        n = table.state.n
+        place.hear(people[0].guest, PauseMatch(), people[0].line)
+        await house.quiet()
+        house.bots.may_play.set()
+        await house.settle()
+        assert table.state.n == n + 1, "the bot's answer came in the pause and is not carried out"
+        await people[1].say(ResumeMatch())
+        assert table.state.n > n + 2
+        assert await house.turn(people) is not None
+
+    tell(tmp_path, story)

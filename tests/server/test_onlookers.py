@@ -116,3 +116,22 @@ def test_a_second_account_that_looks_on_learns_nothing_that_its_person_does_not_
             assert public.view.trick == event.view.trick
 
     tell(tmp_path, story)
+
+
+def test_an_onlooker_who_was_cut_off_gets_what_was_missed(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        people = await house.match("Åsa", "Bo", "Cleo", settings=OPEN)
+        await at_a_card(house, people)
+        onlooker = await house.friend("Eve")
+        await onlooker.open(people[0].table)
+        last = watching_of(onlooker).view.n
+        await onlooker.close()
+        staying = await house.friend("Liv")
+        await staying.open(people[0].table)
+        await house.move(people)
+        await onlooker.open(people[0].table, last)
+        told = [bytes(event.event) for event in staying.line.of(Happened)]
+        assert [bytes(event) for event in watching_of(onlooker).missed] == told
+        assert told
+
+    tell(tmp_path, story)

@@ -485,7 +485,9 @@ async def _company(table: Table, store: EventStore) -> Company:
     """The company that a stored table had."""
     table_id = table.host.table_id
     gathering = await store.people.gathering(table_id)
-    settings = Settings() if gathering is None else _SETTINGS.decode(gathering.settings)
+    if gathering is None:  # a person alone with bots: nothing is kept around the match
+        return Company(table, Settings())
+    settings = _SETTINGS.decode(gathering.settings)
     kept = await store.people.company(table_id)
     return Company(table, settings, kept, await store.people.talk(table_id, KEPT))
 
