@@ -70,7 +70,3 @@ class People:
         """Read the bans anew; returns who was not banned before."""
         before, self.banned = self.banned, await self._store.people.bans()
         return self.banned - before
-
-    def forget_known(self) -> None:
-        """Read everybody anew from the store: somebody else has changed it."""
-        self._known.clear()

@@ -83,9 +83,12 @@ def token_of(request: Request) -> str:
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether the page that asks is ours; programs that are no browsers say nothing of it."""
+    """Whether the page that asks is ours; programs that are no browsers say nothing of it.
+
+    Of a socket only its origin is asked, which every browser sends: not all agree what site `ws:` and `http:` share.
+    """
     site = connection.headers.get("sec-fetch-site")
-    if site is not None and site not in ("same-origin", "none"):
+    if connection.scope["type"] == "http" and site is not None and site not in ("same-origin", "none"):
         return False
     origin = connection.headers.get("origin")
     return origin is None or origin.split("://", 1)[-1] == connection.headers.get("host")
