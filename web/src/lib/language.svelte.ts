@@ -44,6 +44,11 @@ export async function speak(name: Language): Promise<void> {
   current = name;
 }
 
+/** Has the next language that is loaded come with the words of the pages besides the table. */
+export function wantPages(): void {
+  parts.add('pages');
+}
+
 /** Learns the words of the pages besides the table, in this language and every later one. */
 export async function learnPages(): Promise<void> {
   if (parts.has('pages')) return;
