@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -54,6 +55,11 @@ def playing(open_page: OpenPage, people: str = "Anna Bo Eva", **settings: Any) -
     return friends
 
 
+def deal_is_over(friend: Friend) -> bool:
+    """Whether whoever is awaited is to ask for the next deal."""
+    return bool(friend.table.wire.view["due"] == "round")
+
+
 def test_what_is_said_comes_in_everyones_own_language_until_it_is_muted(open_page: OpenPage) -> None:
     anna, bo, eva = gathered(open_page)
     start_together([anna, bo, eva])
@@ -83,20 +89,21 @@ def test_a_knock_is_heard_by_whoever_is_awaited(open_page: OpenPage) -> None:
 
 
 def test_an_undo_needs_everyone_and_is_no_way_to_peek(open_page: OpenPage) -> None:
-    friends = playing(open_page, "Anna Eva", undo=True)
-    anna, eva = friends
+    friends = playing(open_page, "Anna Bo Eva", undo=True)
     mine = next(friend for friend in friends if friend.due)
-    other = eva if mine is anna else anna
+    one, other = (friend for friend in friends if friend is not mine)
     hand = mine.table.wire.view["hand"]
     mine.act()
-    mine.open("Take my last one back")
-    other.table.page.get_by_role("button", name="No", exact=True).click()
-    expect(mine.table.page.get_by_text("It stays as it is")).to_be_visible()
+    mine.open("Take my last one back", "Ta tillbaka mitt senaste")
+    one.press("Yes, take it back", "Ja, ta tillbaka")
+    other.press("No", "Nej")
+    expect(mine.table.page.get_by_text(re.compile("It stays as it is|Det står fast"))).to_be_visible()
     assert len(mine.table.wire.view["hand"]) == len(hand) - 1
-    mine.open("Take my last one back")
-    other.table.page.get_by_role("button", name="Yes, take it back").click()
+    mine.open("Take my last one back", "Ta tillbaka mitt senaste")
+    for friend in (one, other):
+        friend.press("Yes, take it back", "Ja, ta tillbaka")
     mine.until(lambda: mine.table.wire.view["hand"] == hand, "the card to come back")
-    play_together(friends)
+    play_together(friends, until=deal_is_over)
 
 
 def test_leaving_asks_the_others_and_the_seat_is_taken_back(open_page: OpenPage) -> None:
@@ -115,7 +122,7 @@ def test_leaving_asks_the_others_and_the_seat_is_taken_back(open_page: OpenPage)
     )
     bo.table.page.get_by_role("button", name="Ta tillbaka min plats").click()
     expect(anna.table.page.get_by_role("log").get_by_text("Bo has the seat again")).to_be_attached(timeout=60_000)
-    play_together(friends)
+    play_together(friends, until=deal_is_over)
 
 
 def test_a_match_paused_on_sunday_goes_on_from_the_same_link(open_page: OpenPage) -> None:
@@ -128,7 +135,7 @@ def test_a_match_paused_on_sunday_goes_on_from_the_same_link(open_page: OpenPage
     friends[1] = eva = Friend("Eva", open_page(DESKTOP, seed=86, relay=True, context=context, path=link))
     eva.table.page.get_by_role("button", name="Go on").click()
     eva.until(lambda: eva.table.wire.view.get("paused") is False, "the match to go on")
-    play_together(friends)
+    play_together(friends, until=deal_is_over)
 
 
 def test_a_second_account_sees_only_what_is_public_and_only_by_consent(open_page: OpenPage) -> None:
@@ -147,7 +154,7 @@ def test_a_second_account_sees_only_what_is_public_and_only_by_consent(open_page
     expect(spy.table.page.locator("main.app")).to_be_visible()
     spy.table.shot("watching")
     before = len(spy.table.wire.received)
-    play_together(friends, until=lambda friend: friend.table.wire.view["due"] == "round")
+    play_together(friends, until=deal_is_over)
     spy.until(lambda: spy.table.wire.view["n"] >= anna.table.wire.view["n"], "the deal to end")
     seen = [message for message in spy.table.wire.received[before:] if message["type"] == "event"]
     assert seen

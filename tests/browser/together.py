@@ -90,6 +90,10 @@ class Friend:
         page.locator("main .btn").filter(has_text=MENU).last.click()
         page.get_by_role("dialog").get_by_role("button", name=re.compile("|".join(words))).click()
 
+    def press(self, *words: str) -> None:
+        """A button, by its words in one language or another."""
+        self.table.page.get_by_role("button", name=re.compile(f"^({'|'.join(words)})$")).click()
+
     def catch_up(self, friends: Sequence[Friend]) -> None:
         """Hear and show all that the others know."""
         newest = max(friend.table.wire.view["n"] for friend in friends)
