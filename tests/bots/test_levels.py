@@ -13,6 +13,7 @@ from bismarck.bots.bot import DEFAULT_BUDGET, Adviser, Budget, Valuer
 from bismarck.bots.duel import shuffled
 from bismarck.bots.levels import LEVELS
 from bismarck.bots.memory import PERFECT, Memory
+from bismarck.bots.personality import TASTES
 from bismarck.bots.registry import cost_s, fallback, get, names, offered
 from bismarck.bots.table import Table
 from bismarck.cards import CardSet, Rank
@@ -104,6 +105,17 @@ def test_a_strong_level_keeps_pass_for_low_cards() -> None:
     assert sum(low) / len(low) > 0.5 > sum(others) / len(others)
 
 
+@pytest.mark.parametrize(("name", "liked"), [("trumper", {"spader", "valfri"}), ("ducker", {"pass"})])
+def test_a_personality_shows_its_taste_within_reason(name: str, liked: set[str]) -> None:
+    def chosen(bot: str) -> list[str]:
+        actions = [get(bot).act(seen, Random(1), DEFAULT_BUDGET) for seen, _ in first_choices(40)]
+        return [action.contract for action in actions if isinstance(action, Choose)]
+
+    own, plain = chosen(name), chosen("club")
+    assert sum(key in liked for key in own) > sum(key in liked for key in plain)
+    assert set(own) - liked, "not at any price"
+
+
 @pytest.mark.parametrize("name", [name for name in LEVELS if name != "master"])
 def test_a_level_says_why_in_words_that_there_are(name: str) -> None:
     bot = get(name)
@@ -149,7 +161,7 @@ def test_people_are_offered_the_levels_and_nothing_that_is_for_measuring() -> No
 @pytest.mark.parametrize("language", ["en", "sv", "de", "pt-BR", "pt-PT"])
 def test_every_level_has_a_name_in_every_language(language: str) -> None:
     words = messages(language)
-    assert len({words.text(f"bot-{name}") for name in LEVELS}) == len(LEVELS)
+    assert len({words.text(f"bot-{name}") for name in (*LEVELS, *TASTES)}) == len(LEVELS) + len(TASTES)
 
 
 def test_a_weaker_bot_plays_on_until_there_is_none() -> None:

@@ -15,6 +15,7 @@ round, all levels find it as far as they count. What a level is measured to be w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -32,6 +33,7 @@ from bismarck.bots.explain import PROVED, reason_of
 from bismarck.bots.forehand import EXPERT, MASTER, ForehandBot, Foresight
 from bismarck.bots.greedy import GreedyBot
 from bismarck.bots.memory import PERFECT, Memory
+from bismarck.bots.personality import TASTES, before_the_cards
 from bismarck.bots.rules_bot import RulesBot
 from bismarck.cards import CardSet
 from bismarck.engine.actions import Action, Play
@@ -122,9 +124,9 @@ def _searching(player: Player, foresight: Foresight) -> Bot:
     return LevelBot(searched_cards(player), ForehandBot(foresight), _LAST_FIVE, searched_by(player))
 
 
-def _club() -> Bot:
+def _club(before: Bot | None = None) -> Bot:
     player = Player(Kind.LEARNED, 300)
-    return LevelBot(searched_cards(player), RulesBot(), _LAST_FIVE, searched_by(player))
+    return LevelBot(searched_cards(player), before or RulesBot(), _LAST_FIVE, searched_by(player))
 
 
 def _expert() -> Bot:
@@ -141,6 +143,10 @@ LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {
     "club": _club,
     "expert": _expert,
     "master": _master,
+}
+# As strong as `club` or nearly so, each with a taste in contracts.
+PERSONALITIES: Final[Mapping[str, Callable[[], Bot]]] = {
+    name: partial(_club, before_the_cards(name)) for name in TASTES
 }
 DEFAULT_LEVEL: Final = "club"
 COST_S: Final[Mapping[str, float]] = {"expert": 0.02, "master": 0.2}  # of one core at most, for a decision

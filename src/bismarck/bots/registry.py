@@ -20,7 +20,7 @@ from typing import Final
 from bismarck import __version__
 from bismarck.bots.bot import Bot
 from bismarck.bots.greedy import GreedyBot
-from bismarck.bots.levels import COST_S, DEFAULT_LEVEL, LEVELS
+from bismarck.bots.levels import COST_S, DEFAULT_LEVEL, LEVELS, PERSONALITIES
 from bismarck.bots.random_bot import RandomBot
 from bismarck.bots.rules_bot import RulesBot
 from bismarck.bots.search import SearchBot
@@ -37,6 +37,7 @@ _OURS: Final[dict[str, Callable[[], Bot]]] = {
     "greedy": GreedyBot,
     "rules": RulesBot,
     **LEVELS,
+    **PERSONALITIES,
 }
 
 
@@ -54,8 +55,8 @@ def names() -> tuple[str, ...]:
 
 
 def offered() -> tuple[str, ...]:
-    """The names of the bots that people are asked to choose from: the levels, weakest first, and others' bots."""
-    return (*LEVELS, *sorted(_others()))
+    """The bots that people are asked to choose from: the levels, weakest first, personalities, then others' bots."""
+    return (*LEVELS, *PERSONALITIES, *sorted(_others()))
 
 
 def fallback(name: str) -> str | None:

@@ -28,7 +28,7 @@ export function nameOf(people: People, seat: SeatName): string {
 
 /** How well a bot plays, in a word; its own name where there is none, and nothing for a person. */
 export function botName(bot: string | null): string {
-  const named = ['random', 'greedy', 'rules', 'beginner', 'casual', 'club', 'expert', 'master'];
+  const named = ['random', 'greedy', 'rules', 'beginner', 'casual', 'club', 'expert', 'master', 'trumper', 'ducker'];
   return bot !== null && named.includes(bot) ? text(`bot-${bot}`) : (bot ?? '');
 }
 

@@ -86,3 +86,5 @@ bot-casual = Gelegenheitsspieler
 bot-club = Vereinsspieler
 bot-expert = Experte
 bot-master = Meister
+bot-trumper = Trumpffreund
+bot-ducker = Meidet Stiche

@@ -101,3 +101,5 @@ bot-casual = Casual
 bot-club = Club player
 bot-expert = Expert
 bot-master = Master
+bot-trumper = Fond of trumps
+bot-ducker = Fond of ducking

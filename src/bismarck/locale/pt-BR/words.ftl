@@ -86,3 +86,5 @@ bot-casual = Casual
 bot-club = Jogador de clube
 bot-expert = Especialista
 bot-master = Mestre
+bot-trumper = Fã de trunfos
+bot-ducker = Evita vazas

@@ -86,3 +86,5 @@ bot-casual = Ocasional
 bot-club = Jogador de clube
 bot-expert = Perito
 bot-master = Mestre
+bot-trumper = Amigo de trunfos
+bot-ducker = Evita vazas

@@ -96,3 +96,5 @@ bot-casual = Vardagsspelare
 bot-club = Klubbspelare
 bot-expert = Expert
 bot-master = Mästare
+bot-trumper = Trumfvän
+bot-ducker = Undviker stick
