@@ -43,7 +43,7 @@ from tests.server.heard import Heard
 
 PROFILE = "kort"
 EPOCH_S = 1_700_000_000.0
-SOON = 2_000  # turns of the event loop in which everything that is under way comes to its end
+SOON = 20_000  # turns of the event loop in which everything that is under way comes to its end
 
 
 class Hands:
@@ -65,10 +65,13 @@ class LocalBots(BotPool):
         self.desk = Desk()
         self.may_play = asyncio.Event()
         self.may_play.set()
+        self.waiting = 0
 
     async def ask(self, question: Question) -> Reply:
         """The answer, once bots may play."""
+        self.waiting += 1
         await self.may_play.wait()
+        self.waiting -= 1
         return self.desk.answer(question)
 
 
@@ -215,17 +218,22 @@ class House:
             await self.settle()
 
     async def quiet(self) -> None:
-        """Give what is under way some turns of the loop, also where something waits to be let go."""
-        for _ in range(40):
-            await asyncio.sleep(0.001)
+        """Wait until nothing is under way but bots that may not play yet."""
+        await self._until(lambda: self._under_way() == self.bots.waiting)
 
     async def settle(self) -> None:
         """Wait until nothing is under way at any table."""
+        await self._until(lambda: self._under_way() == 0)
+
+    def _under_way(self) -> int:
+        return sum(place.under_way for place in self.lobby.places)
+
+    async def _until(self, rest: Callable[[], bool]) -> None:
         for _ in range(SOON):
             await asyncio.sleep(0)
-            if all(place.settled for place in self.lobby.places):
+            if rest():
                 return
-            await asyncio.sleep(0.0005)
+            await asyncio.sleep(0.0005)  # the store's thread is at work
         raise AssertionError("a table does not come to rest")
 
 

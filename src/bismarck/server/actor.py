@@ -152,9 +152,9 @@ class TableActor:
         return not any(self._lines.values()) and not self._tasks
 
     @property
-    def settled(self) -> bool:
-        """Whether nothing is under way."""
-        return not self._tasks and not self._turn.held
+    def under_way(self) -> int:
+        """How many messages and bots' decisions are being handled."""
+        return len(self._tasks) + self._turn.held
 
     def join(self, seat: Seat, line: Line) -> None:
         """Send what happens at a seat down this line too."""

@@ -73,9 +73,9 @@ class GatheringActor:
         return not self._lines
 
     @property
-    def settled(self) -> bool:
-        """Whether nothing is under way."""
-        return not self._tasks
+    def under_way(self) -> int:
+        """How many messages are being handled."""
+        return len(self._tasks)
 
     @property
     def next_s(self) -> float | None:
