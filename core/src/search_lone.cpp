@@ -14,6 +14,11 @@ int tricks_left(const Position& position) {
            static_cast<int>(position.played > 0);
 }
 
+// A low goal to begin with: what is reached for sure costs little to prove, and its proofs serve the next goal.
+int first_guess(const Position& position) {
+    return tricks_left(position) / 5;
+}
+
 // The cards that may be played, in the order S H D C and high to low.
 std::vector<int> in_order(std::uint64_t cards) {
     std::vector<int> found;
@@ -75,13 +80,13 @@ LoneSolver& LoneSolver::operator=(LoneSolver&&) noexcept = default;
 LoneSolver::~LoneSolver() = default;
 
 Answer LoneSolver::solve(const Position& position, int seat, Aim aim, const Budget& budget) {
-    return searcher_->bounds(position, seat, aim, budget, 0, tricks_left(position), tricks_left(position) / 3);
+    return searcher_->bounds(position, seat, aim, budget, 0, tricks_left(position), first_guess(position));
 }
 
 std::vector<MoveValue> LoneSolver::moves(const Position& position, int seat, Aim aim, const Budget& budget) {
     Purse purse(budget);
     std::vector<MoveValue> found;
-    int guess = tricks_left(position) / 3;
+    int guess = first_guess(position);
     for (const int card : in_order(position.legal())) {
         const Position next = position.after(bit_of(card));
         const int won = static_cast<int>(position.played == PLAYERS - 1 && next.leader == seat);
@@ -103,7 +108,7 @@ std::vector<int> LoneSolver::line(const Position& position, int seat, Aim aim, c
         if (value < 0) {
             if (purse.empty()) break;
             const Answer answer =
-                searcher_->bounds(now, seat, aim, purse.left(), 0, tricks_left(now), tricks_left(now) / 3);
+                searcher_->bounds(now, seat, aim, purse.left(), 0, tricks_left(now), first_guess(now));
             purse.spend(answer.nodes);
             if (!answer.exact()) break;
             value = answer.low;

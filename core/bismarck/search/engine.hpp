@@ -84,7 +84,7 @@ class Engine {
 
     bool look_around() {
         if (limits_.nodes && counters.nodes >= limits_.nodes) stopped_ = true;
-        if (counters.nodes % LOOK_EVERY == 0) {
+        if (counters.nodes % LOOK_EVERY == 1) {
             if (limits_.cancel && limits_.cancel->load(std::memory_order_relaxed)) stopped_ = true;
             if (limits_.ms > 0) {
                 const std::chrono::duration<double, std::milli> passed =

@@ -194,7 +194,6 @@ class Table {
         entries_ = 0;
         blocks_used_ = 1;
         patterns_ = 0;
-        ++generation_;
     }
 
     static std::uint32_t hash(std::uint64_t key) {
@@ -250,7 +249,7 @@ class Table {
         return found;
     }
 
-    // Keeps that where *cares* fit the owners, the value is *low* to *high*. *head* may be 0 or of an old generation.
+    // Keeps that where *cares* fit the owners, the value is *low* to *high*.
     void keep(std::uint64_t key, std::uint32_t hash, const Owners& owners, std::uint64_t cares, int low, int high,
               int lead) {
         const std::uint64_t free = ~cares & PLACES_MASK;
@@ -465,7 +464,6 @@ class Table {
     std::size_t entries_ = 0;
     std::size_t patterns_ = 0;
     std::uint64_t replaced_ = 0;
-    std::uint64_t generation_ = 0;
     int bits_ = FIRST_BITS;
     unsigned now_ = 0;
 };
