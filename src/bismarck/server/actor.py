@@ -21,7 +21,6 @@ from bismarck.protocol import (
     PROTOCOL_VERSION,
     ChangeSettings,
     ClearSeat,
-    Failed,
     FromClient,
     FromServer,
     GoingDown,
@@ -62,6 +61,7 @@ from bismarck.server.outgoing import (
     ShowOut,
     Tell,
 )
+from bismarck.server.refusal import NOT_PUBLIC, other_version
 from bismarck.server.store.event_store import EventStore, FencedError, Lease, RepeatedCommandError
 from bismarck.server.table import Host, Table
 from bismarck.server.talk import KEPT
@@ -71,7 +71,6 @@ from bismarck.server.wire import action_from_wire
 _LOG: Final = logging.getLogger(__name__)
 _ENCODER: Final = msgspec.json.Encoder()
 _SETTINGS: Final = msgspec.json.Decoder(Settings)
-NOT_PUBLIC: Final = Failed("not_public", "this match is not open to onlookers; ask the players")
 
 
 @dataclass(frozen=True, slots=True)
@@ -490,11 +489,6 @@ async def _company(table: Table, store: EventStore) -> Company:
     settings = _SETTINGS.decode(gathering.settings)
     kept = await store.people.company(table_id)
     return Company(table, settings, kept, await store.people.talk(table_id, KEPT))
-
-
-def other_version(hello: Hello) -> Failed:
-    """Why a client of another protocol is refused."""
-    return Failed("version", f"this server speaks protocol {PROTOCOL_VERSION}, not {hello.protocol}; reload the page")
 
 
 def _hinted(token: int, reply: Decided) -> FromServer:

@@ -32,11 +32,11 @@ from bismarck.protocol import (
 )
 from bismarck.rules import Seat
 from bismarck.server import gathering as gatherings
-from bismarck.server.actor import TableActor, other_version
+from bismarck.server.actor import TableActor
 from bismarck.server.company import Now
 from bismarck.server.line import Guest, Line
 from bismarck.server.names import clean_name
-from bismarck.server.refusal import TableRefusedError
+from bismarck.server.refusal import TableRefusedError, other_version
 from bismarck.server.store.event_store import EventStore
 from bismarck.server.store.people_store import ChangedError, GatheringRecord
 

@@ -9,11 +9,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromClient, Hello
-from bismarck.server.actor import NOT_PUBLIC
 from bismarck.server.frames import Frames, frames_of
 from bismarck.server.limits import Bucket, Rate
 from bismarck.server.line import Guest
 from bismarck.server.lobby import Lobby, Place
+from bismarck.server.refusal import NOT_PUBLIC
 from bismarck.server.store.event_store import UnknownTableError
 from bismarck.server.store.people_store import PersonRecord
 
