@@ -14,6 +14,8 @@
 
 namespace bismarck {
 
+inline constexpr std::size_t MOST_CHOICES = PACK;  // of a player whose hand differs from world to world
+
 template <class Isa, class Policy>
 class Search {
   public:
@@ -78,9 +80,9 @@ class Search {
         }
         Verdict verdict;
         verdict.iterations = done;
-        for (std::uint32_t at = scratch_.nodes[0].child; at; at = scratch_.nodes[at].sibling) {
+        for (std::uint32_t at = scratch_.nodes[0].child(); at; at = scratch_.nodes[at].sibling) {
             const Node& node = scratch_.nodes[at];
-            enter(verdict, node.card, node.visits, static_cast<double>(node.units) / node.visits);
+            enter(verdict, node.card(), node.visits, static_cast<double>(node.units) / node.visits);
         }
         const auto better = [](const Verdict::Value& a, const Verdict::Value& b) {
             return a.visits != b.visits ? a.visits > b.visits : a.points > b.points;
@@ -133,7 +135,7 @@ class Search {
                 }
             }
             const std::uint32_t child = select(nodes, at, cards, tricks, fresh);
-            tricks.play(bit_of(nodes[child].card), stakes_);
+            tricks.play(bit_of(nodes[child].card()), stakes_);
             path[depth] = child;
             seats[depth] = static_cast<std::uint8_t>(seat);
             ++depth;
@@ -150,54 +152,62 @@ class Search {
     // The child of *at* to go on with, made where it is new (*fresh*).
     std::uint32_t select(std::vector<Node>& nodes, std::uint32_t at, std::uint64_t cards, const Tricks& tricks,
                          bool& fresh) {
+        std::array<std::uint32_t, MOST_CHOICES> found;
+        std::size_t count = 0;
         std::uint64_t untried = cards;
         std::uint32_t total = 0;
-        for (std::uint32_t child = nodes[at].child; child; child = nodes[child].sibling) {
-            if (cards >> nodes[child].card & 1) total += nodes[child].visits;
-            untried &= ~bit_of(nodes[child].card);
+        std::int64_t sum = 0;
+        for (std::uint32_t child = nodes[at].child(); child; child = nodes[child].sibling) {
+            const Node& node = nodes[child];
+            const std::uint64_t card = bit_of(node.card());
+            if (!(cards & card)) continue;
+            untried ^= card;
+            total += node.visits;
+            sum += node.units;
+            found[count++] = child;
         }
-        const bool single = (cards & (cards - 1)) == 0;
-        const std::uint64_t favourite = single ? cards : one_for(choice_of(policy_, tricks, stakes_), cards);
-        const float share = single ? 1.0F : (1.0F - options_.prior) / static_cast<float>(Isa::count(cards) - 1);
+        if (std::has_single_bit(cards)) return count ? found[0] : made(nodes, at, cards, fresh);
+        const std::uint64_t favourite = one_for(choice_of(policy_, tricks, stakes_), cards);
+        if (count == 0) return made(nodes, at, untried & favourite ? favourite : untried & -untried, fresh);
+        const float share = (1.0F - options_.prior) / static_cast<float>(Isa::count(cards) - 1);
         const float reach = options_.exploration * std::sqrt(static_cast<float>(total) + 1.0F);
         const auto sign = static_cast<float>(stakes_.sign());
         std::uint32_t best = 0;
         float best_bound = -1e30F;
-        std::int64_t sum = 0;
-        for (std::uint32_t child = nodes[at].child; child; child = nodes[child].sibling) {
-            Node& node = nodes[child];
-            if (!(cards >> node.card & 1)) continue;
-            const float prior = favourite >> node.card & 1 ? options_.prior : share;
+        for (std::size_t place = 0; place < count; ++place) {
+            const Node& node = nodes[found[place]];
+            const float prior = favourite >> node.card() & 1 ? options_.prior : share;
             const auto visits = static_cast<float>(node.visits);
             const float bound = sign * static_cast<float>(node.units) / visits + reach * prior / (1.0F + visits);
-            sum += node.units;
             if (bound > best_bound) {
                 best_bound = bound;
-                best = child;
+                best = found[place];
             }
         }
         if (!untried) return best;
-        std::uint64_t wanted = untried & favourite ? untried & favourite : untried & -untried;
-        if (best) {
-            const float prior = wanted & favourite ? options_.prior : share;
-            const float bound = sign * static_cast<float>(sum) / static_cast<float>(total) + reach * prior;
-            if (bound <= best_bound) return best;
-        }
+        const std::uint64_t wanted = untried & favourite ? favourite : untried & -untried;
+        const float prior = wanted & favourite ? options_.prior : share;
+        const float bound = sign * static_cast<float>(sum) / static_cast<float>(total) + reach * prior;
+        return bound > best_bound ? made(nodes, at, wanted, fresh) : best;
+    }
+
+    // A new child of *at* for the single bit *card*.
+    static std::uint32_t made(std::vector<Node>& nodes, std::uint32_t at, std::uint64_t card, bool& fresh) {
         fresh = true;
         Node node;
-        node.card = static_cast<std::uint8_t>(std::countr_zero(wanted));
-        node.sibling = nodes[at].child;
-        const auto made = static_cast<std::uint32_t>(nodes.size());
+        node.link = static_cast<std::uint32_t>(std::countr_zero(card));
+        node.sibling = nodes[at].child();
+        const auto number = static_cast<std::uint32_t>(nodes.size());
         nodes.push_back(node);
-        nodes[at].child = made;
-        return made;
+        nodes[at].adopt(number);
+        return number;
     }
 
     // Whether the most visited card stays so whatever *left* iterations do.
     [[nodiscard]] bool settled(std::uint32_t left) const {
         std::uint32_t first = 0;
         std::uint32_t second = 0;
-        for (std::uint32_t at = scratch_.nodes[0].child; at; at = scratch_.nodes[at].sibling) {
+        for (std::uint32_t at = scratch_.nodes[0].child(); at; at = scratch_.nodes[at].sibling) {
             const std::uint32_t visits = scratch_.nodes[at].visits;
             if (visits > first) {
                 second = first;

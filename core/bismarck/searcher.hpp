@@ -60,15 +60,18 @@ struct Verdict {
     std::uint32_t iterations = 0;
 };
 
-// A card of the tree: the way to it is the way to its information set.
+// A card of the tree: the way to it is the way to its information set. Four of them fill a line of the cache.
 struct Node {
     std::uint32_t sibling = 0;  // 0 is none
-    std::uint32_t child = 0;    // the first
+    std::uint32_t link = 0;     // 64 × the first child + the card
     std::uint32_t visits = 0;
-    std::uint32_t chances = 0;  // how often it could have been played when its parent was visited
-    std::int32_t units = 0;     // sum for the player who plays it
-    std::uint8_t card = 0;
+    std::int32_t units = 0;  // sum for the player who plays it
+
+    [[nodiscard]] int card() const { return static_cast<int>(link & 63); }
+    [[nodiscard]] std::uint32_t child() const { return link >> 6; }
+    void adopt(std::uint32_t first) { link = first << 6 | (link & 63); }
 };
+static_assert(sizeof(Node) == 16);
 
 // The memory of one thread's searches.
 struct Scratch {
