@@ -13,11 +13,12 @@ import pytest
 from bismarck.arena.opening import Layer
 from bismarck.arena.report import as_html
 from bismarck.arena.run import results
-from bismarck.arena.sets import Contest, SetResult
+from bismarck.arena.sets import Contest, SetResult, play_set
+from bismarck.arena.statistics import intervals
 from bismarck.arena.store import MANIFEST, RECORDS, Folder, UnusableFolderError
 from bismarck.arena.summary import Summary
 from bismarck.bots.bot import DEFAULT_BUDGET
-from bismarck.bots.registry import UnknownBotError
+from bismarck.bots.registry import UnknownBotError, get
 from bismarck.locale import messages
 from bismarck.profiles import profile
 
@@ -72,6 +73,27 @@ def test_a_damaged_file_is_named(tmp_path: Path, name: str) -> None:
         Folder.opened(tmp_path, CONTEST, resume=True)
 
 
+def test_the_kernel_plays_where_it_can_and_finds_what_the_slow_way_finds() -> None:
+    """Other cards from the same seed, so the means are compared: `rules` by the kernel, `casual` never."""
+    in_kernel = list(results(replace(CONTEST, names=("rules", "random", "random")), 150, thread_time))
+    assert all(sum(game.points) == 0 for result in in_kernel for game in result.games)
+    assert {result.contract for result in in_kernel} == {"spel", "spader", "valfri", "pass"}
+    bots = {name: get(name) for name in ("rules", "random")}
+    slowly = [play_set(replace(CONTEST, names=("rules", "random", "random")), n, bots, thread_time) for n in range(60)]
+    fast = intervals({"rules": [result.points("rules") for result in in_kernel]})["rules"]
+    slow = intervals({"rules": [result.points("rules") for result in slowly]})["rules"]
+    assert fast.half_width is not None
+    assert slow.half_width is not None
+    assert abs(fast.mean - slow.mean) < 1.5 * (fast.half_width + slow.half_width)
+
+
+def test_an_oracle_plays_in_measurements_of_the_cards_alone() -> None:
+    contest = replace(CONTEST, names=("oracle-50", "greedy", "greedy"))
+    assert next(results(contest, 1, thread_time)).spent["oracle-50"][0] > 0
+    with pytest.raises(UnknownBotError, match="oracle"):
+        list(results(replace(contest, layer=Layer.ROUND), 1, thread_time))
+
+
 def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
     with pytest.raises(UnknownBotError, match="unknown bot 'nobody'"):
         list(results(replace(CONTEST, names=("nobody", "greedy", "greedy")), 1, thread_time))
@@ -81,7 +103,7 @@ def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
 @pytest.mark.parametrize("language", ["en", "sv"])
 def test_the_report_is_a_page_with_plots_for_every_bot(layer: Layer, language: str) -> None:
     contest = replace(CONTEST, layer=layer, rules=profile("kort").rules)
-    summary = Summary.of(contest, list(results(contest, 4, thread_time)))
+    summary = Summary.of(contest, list(results(contest, 9, thread_time)))
     page = as_html(contest, summary, messages(language), language)
     start = page.index("<body>")
     body = ET.fromstring(page[start : page.index("</body>") + len("</body>")])

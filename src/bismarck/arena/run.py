@@ -1,4 +1,4 @@
-"""Runs a contest: sets in order, on as many cores as wanted, those of a folder taken from it."""
+"""Runs a contest: sets in order, on as many cores as wanted, in the kernel where it can, those of a folder from it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from bismarck.arena.kernel_sets import kernel_players, play_in_kernel
 from bismarck.arena.sets import Clock, Contest, SetResult, play_set
 from bismarck.arena.store import Folder
 from bismarck.bots import registry
 
-_CHUNK: Final = 4  # sets a process plays before it hands them over
+_CHUNK: Final = 5  # sets a process plays before it hands them over
 _ONE: Final = 1
 
 
@@ -26,8 +27,7 @@ def results(
     Raises:
         UnknownBotError: there is no bot of a name.
     """
-    for name in contest.names:
-        registry.get(name)
+    check(contest)
     held = {} if folder is None else dict(folder.done)
     missing = [number for number in range(sets) if number not in held]
     fresh = _played(contest, missing, clock, jobs)
@@ -39,6 +39,18 @@ def results(
         if folder is not None:
             folder.add(result)
         yield result
+
+
+def check(contest: Contest) -> None:
+    """Raise unless the bots of a contest are there.
+
+    Raises:
+        UnknownBotError: there is no bot of a name.
+        InvalidBotError: what another package registered is not a bot.
+    """
+    if kernel_players(contest) is None:
+        for name in contest.names:
+            registry.get(name)
 
 
 def _played(contest: Contest, numbers: Sequence[int], clock: Clock, jobs: int) -> Iterator[SetResult]:
@@ -53,6 +65,9 @@ def _played(contest: Contest, numbers: Sequence[int], clock: Clock, jobs: int) -
 
 
 def _chunk(contest: Contest, clock: Clock, numbers: Sequence[int]) -> list[SetResult]:
+    players = kernel_players(contest)
+    if players is not None:
+        return play_in_kernel(contest, players, numbers)
     bots = {name: registry.get(name) for name in contest.names}
     return [play_set(contest, number, bots, clock) for number in numbers]
 

@@ -128,18 +128,19 @@ def _contest(
     iterations: int | None,
 ) -> Contest:
     from bismarck.arena.opening import Layer
+    from bismarck.arena.run import check
     from bismarck.arena.sets import Contest
     from bismarck.bots.bot import DEFAULT_BUDGET, Budget
-    from bismarck.bots.registry import InvalidBotError, UnknownBotError, get
+    from bismarck.bots.registry import InvalidBotError, UnknownBotError
 
     if len(bots) != _BOTS:
         raise BadInputError(f"expected three bots, got {len(bots)}; name one twice to play it against another")
-    with reading("BOT", UnknownBotError, InvalidBotError):
-        for name in bots:
-            get(name)
     budget = DEFAULT_BUDGET if iterations is None else Budget(iterations=iterations)
     first, second, third = bots
-    return Contest((first, second, third), chosen_rules(profile, settings), Layer(layer.value), seed, budget)
+    contest = Contest((first, second, third), chosen_rules(profile, settings), Layer(layer.value), seed, budget)
+    with reading("BOT", UnknownBotError, InvalidBotError):
+        check(contest)
+    return contest
 
 
 def _until_settled(played: Iterable[SetResult], name: str, test: Sprt | None) -> list[SetResult]:
