@@ -78,7 +78,7 @@ def company_screens(open_friend: OpenFriend, screen: Screen) -> Iterator[tuple[s
     bo.called()
     bo.sit()
     anna.table.press(page.get_by_role("button", name="computer player", exact=False).first)
-    page.get_by_text("Steady").wait_for()
+    anna.until(lambda: "bot" in [seat["state"] for seat in (anna.table.wire.room or {"seats": []})["seats"]], "the bot")
     yield "gathering", anna
     yield from _at_the_table(anna, bo)
 
