@@ -1,12 +1,14 @@
 """The searching players of the kernel: names, determinism, the same on every machine, legal in every profile."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from bismarck.bots import registry
 from bismarck.bots.search import SearchBot
 from bismarck.kernel.plan import Plan
-from bismarck.kernel.search import Kind, Layer, Player, UnknownPlayerError, play_sets
+from bismarck.kernel.search import ChoosesBy, Choosing, Kind, Layer, Player, UnknownPlayerError, play_sets
 from bismarck.profiles import PROFILES
 
 ONE_EACH = ((0, 1, 2), (2, 0, 1))
@@ -36,8 +38,10 @@ def test_an_oracle_is_no_bot() -> None:
 @pytest.mark.parametrize("layer", Layer)
 def test_sets_of_every_profile_are_played_out_and_share_out_all_points(key: str, layer: Layer) -> None:
     plan = Plan.of(PROFILES[key].rules)
-    players = [Player.parse(name) for name in ("learned-60", "pimc-6", "oracle-60")]
-    records = play_sets(plan, players, ONE_EACH, 12, 1, layer)
+    ways = (Choosing(ChoosesBy.PLAN, playouts=20), Choosing(ChoosesBy.NOW), Choosing(ChoosesBy.RULES))
+    names = ("learned-60", "pimc-6", "oracle-60") if layer is not Layer.MATCH else ("rules", "greedy", "habits")
+    players = [replace(Player.parse(name), choosing=choosing) for name, choosing in zip(names, ways, strict=True)]
+    records = play_sets(plan, players, ONE_EACH, 6, 1, layer)
     assert not records["scores"].sum(axis=-1).any()
     assert (records["tricks"].sum(axis=-1) == plan.rules.hand_size).all()
 
@@ -52,3 +56,15 @@ def test_a_set_depends_on_seed_and_number_alone(key: str) -> None:
     for field in ("scores", "tricks", "decisions", "iterations"):
         assert (both[field] == one_by_one[field]).all()
         assert (both[field] == on_threads[field]).all()
+
+
+def test_a_match_is_planned_where_a_player_plans() -> None:
+    # Best now takes Pass first in nearly every match, a plan keeps it for low cards.
+    plan = Plan.of(PROFILES["swedish"].rules)
+    rules = Player(Kind.RULES)
+    players = [replace(rules, choosing=Choosing(by)) for by in (ChoosesBy.PLAN, ChoosesBy.NOW)]
+    records = play_sets(plan, players, [(0, 1, 1)], 60, 9, Layer.MATCH)
+    first = records["contract"][:, 0, :3]
+    forehand = records["forehand"][:, 0, :3]
+    burnt = [(first == 3)[(forehand == 0) == planner].mean() for planner in (True, False)]
+    assert burnt[0] < 0.65 < 0.85 < burnt[1]

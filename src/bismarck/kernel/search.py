@@ -19,6 +19,7 @@ from bismarck import _core
 from bismarck.cards import CARDS, Card, CardSet
 from bismarck.engine.knowledge import known_aside, known_talon, own_hand
 from bismarck.engine.match import MatchState
+from bismarck.kernel.choices import OpenValues
 from bismarck.kernel.plan import STRAIN_NUMBERS, Plan
 from bismarck.rules import PLAYERS, Seat
 
@@ -65,11 +66,36 @@ class Layer(Enum):
     """What the players of a set decide.
 
     PLAY: the cards; the contract goes round by the number of the set, trump and discard are those of `greedy`.
-    ROUND: forehand chooses the contract, the trump and the discard too.
+    EXCHANGE: the trump and the discard too. ROUND: forehand chooses the contract as well. MATCH: all rounds of a match
+    but extra ones, one after the other.
     """
 
     PLAY = 0
-    ROUND = 1
+    EXCHANGE = 1
+    ROUND = 2
+    MATCH = 3
+
+
+class ChoosesBy(Enum):
+    """By what a player chooses contract, trump and discard: as the bots `greedy` and `rules` do, or by what contracts
+    are worth, the best NOW or the best by the PLAN of all turns to come.
+    """
+
+    GREEDY = 0
+    RULES = 1
+    NOW = 2
+    PLAN = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """How a player of a set chooses before the cards: *playouts* rounds are played out for a decision, and so many
+    discards tried, by NOW and PLAN.
+    """
+
+    by: ChoosesBy = ChoosesBy.GREEDY
+    playouts: int = 0
+    candidates: int = 16
 
 
 class UnknownPlayerError(ValueError):
@@ -86,6 +112,7 @@ class Player:
 
     kind: Kind
     iterations: int = 0
+    choosing: Choosing = Choosing()
 
     def __post_init__(self) -> None:
         searches = self.kind not in (Kind.RANDOM, Kind.GREEDY, Kind.RULES, Kind.HABITS)
@@ -117,7 +144,13 @@ class Player:
     @property
     def core(self) -> _core.Player:
         """The same for the kernel."""
-        return _core.Player(_NUMBERS[self.kind], self.iterations)
+        return _core.Player(
+            _NUMBERS[self.kind],
+            self.iterations,
+            choices=self.choosing.by.value,
+            candidates=self.choosing.candidates,
+            playouts=self.choosing.playouts,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,18 +206,21 @@ def play_sets(
     first: int = 0,
     contracts: Sequence[int] = (),
     threads: int = 1,
+    values: OpenValues | None = None,
 ) -> NDArray[np.void]:
     """Sets from *first* on: in each the same cards, played once for each seating (a player's number for each seat).
 
-    Set *i* depends on *seed* and *first* + *i* alone. *contracts* are those of layer PLAY, all where none is given.
+    Set *i* depends on *seed* and *first* + *i* alone. *contracts* are those of PLAY and EXCHANGE, all where none is
+    given; *values* those of open cards, for NOW and PLAN.
 
     Returns:
-        Shape (count, seatings), records of `SET_RECORD`.
+        Shape (count, seatings), or (count, seatings, rounds) of MATCH; records of `SET_RECORD`.
 
     Raises:
         ValueError: *threads* is not 1 to 256, or a seating names a player that is not there.
     """
-    into = np.zeros((count, len(seatings)), SET_RECORD)
+    shape = (count, len(seatings))
+    into = np.zeros((*shape, plan.rules.match_rounds) if layer is Layer.MATCH else shape, SET_RECORD)
     _core.play_sets(
         plan.core,
         players=[player.core for player in players],
@@ -195,5 +231,6 @@ def play_sets(
         contracts=sum(1 << number for number in contracts),
         into=into.reshape(-1).view(np.uint8).reshape(-1, SET_RECORD.itemsize),
         threads=threads,
+        values=values,
     )
     return into
