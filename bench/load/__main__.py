@@ -56,7 +56,7 @@ def _figures(part: str, length: parts.Length, *, peers: bool) -> Iterator[Figure
         case "more":
             yield from parts.held(3000, length.more_s)
         case "memory":
-            yield from parts.memory(length)
+            yield from parts.memory(1000, length)
         case "restart":
             yield from parts.restart(1000)
         case _:

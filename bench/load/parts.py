@@ -93,9 +93,8 @@ def held(tables: int, held_s: float) -> Iterator[Figure]:
         yield Figure("moves refused, events missed", "", (faults["refused"] + faults["gaps"],), "0")
 
 
-def memory(length: Length) -> Iterator[Figure]:
+def memory(tables: int, length: Length) -> Iterator[Figure]:
     """The memory of a table with its three players, of a socket, and after a while of churn."""
-    tables = 1000
     with crowd(tables) as here:
         here.driver.ask("stage", rate=PACE, seconds=20)
         with_tables = here.server.resident_kib()
