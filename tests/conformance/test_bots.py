@@ -51,14 +51,14 @@ def test_a_bot_plays_a_whole_match_of_every_profile(name: str, key: str) -> None
 
 
 @pytest.mark.parametrize("name", names())
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_bot_plays_a_whole_match_of_any_house_rules(name: str, rules: Rules, seed: int) -> None:
     assert play_match(rules, [get(name)] * 3, seed, QUICK).ended is not None
 
 
 @pytest.mark.parametrize("name", names())
-@settings(max_examples=15)
+@settings(max_examples=10)
 @given(key=st.sampled_from(sorted(PROFILES)), seed=SEEDS)
 def test_a_bot_is_legal_wherever_others_have_led_it(name: str, key: str, seed: int) -> None:
     """At the decisions of a match that chance has played, which no sensible player would reach."""
@@ -84,7 +84,7 @@ def test_a_bot_does_the_same_again_from_the_same_seed(name: str, key: str) -> No
 
 
 @pytest.mark.parametrize("name", names())
-@settings(max_examples=15)
+@settings(max_examples=10)
 @given(key=st.sampled_from(sorted(PROFILES)), seed=SEEDS)
 def test_a_bot_does_the_same_in_two_deals_that_it_cannot_tell_apart(name: str, key: str, seed: int) -> None:
     """It is given nothing else than what its seat has seen, and does nothing else with it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib.resources import files
 from random import Random
@@ -45,8 +45,8 @@ class ForehandBot:
     def __init__(self, foresight: Foresight) -> None:
         self.foresight = foresight
 
-    def act(self, seen: SeenLog, rng: Random, budget: Budget) -> Action:  # noqa: ARG002 - the rounds played out are its own
-        """What is worth most.
+    def act(self, seen: SeenLog, rng: Random, budget: Budget) -> Action:
+        """What is worth most; it plays out as many rounds as it is made for, or the iterations of a smaller budget.
 
         Raises:
             NoDecisionError: it is not the seat's decision, or it is about a card to play.
@@ -54,6 +54,9 @@ class ForehandBot:
         state = seen.state
         if to_act(state) is not seen.seat:
             raise NoDecisionError(f"seat {seen.seat} has nothing to decide; ask {to_act(state) or 'nobody'}")
+        within = replace(self.foresight, playouts=min(self.foresight.playouts, budget.most))
+        if within != self.foresight:
+            return ForehandBot(within).act(seen, rng, budget)
         match state.current.phase:
             case Phase.ANNOUNCE:
                 best = self._best(seen, rng)
