@@ -116,14 +116,14 @@ def test_a_bot_suggests_what_may_be_done(bot: str, decision: str, tmp_path: Path
     script = tmp_path / "script"
     script.write_text(SUGGESTIONS[decision], "utf-8")
     answer = json.loads(called("suggest", "--script", str(script), "--bot", bot, "--seed", "3", "--json").out)
-    assert list(answer) == ["seat", decision, "seconds"]
+    assert list(answer) == ["seat", decision, "reason", "seconds"]
     assert answer["seat"] == "B"
 
 
 def test_a_suggestion_is_a_line_of_a_script(tmp_path: Path) -> None:
     script = tmp_path / "script"
     script.write_text(SUGGESTIONS["discard"], "utf-8")
-    words = called("suggest", "--script", str(script), "--bot", "greedy").out.split(maxsplit=1)
+    words = called("suggest", "--script", str(script), "--bot", "greedy").out.splitlines()[0].split(maxsplit=1)
     assert words[0] == "B"
     assert run_script(SUGGESTIONS["discard"] + words[1]).verdict is Verdict.GOOD
 

@@ -30,7 +30,7 @@ def test_a_bot_that_searches_gives_values_and_a_sentence(script: str) -> None:
 
 
 def test_a_bot_by_rule_gives_a_sentence_and_no_values(script: str) -> None:
-    answer = json.loads(called("suggest", "--script", script, "--bot", "club", "--json").out)
+    answer = json.loads(called("suggest", "--script", script, "--bot", "casual", "--json").out)
     assert "values" not in answer
     assert set(answer) == {"seat", "play", "reason", "seconds"}
 
