@@ -48,6 +48,7 @@ function read(client, text, told, welcomed) {
   } else if (message.type === "welcome") {
     client.missed = message.missed;
     client.n = message.view.n;
+    client.welcomed = client.n; // the next event may come in the same breath, before the promise is kept
     client.view = message.view;
     shuffle(client);
     welcomed(client);

@@ -217,8 +217,8 @@ async function comeBack(client, retryMs) {
     try {
       const fresh = await seat(table, place, client.n);
       const took = now() - start;
-      fresh.gaps = client.gaps;
-      if (fresh.missed.length > 0 && fresh.missed.length !== fresh.n - client.n) fresh.gaps += 1;
+      fresh.gaps += client.gaps;
+      if (fresh.missed.length > 0 && fresh.missed.length !== fresh.welcomed - client.n) fresh.gaps += 1;
       const pending = table.pending;
       if (pending !== null && pending.client === client) {
         pending.client = fresh;
