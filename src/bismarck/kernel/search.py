@@ -126,8 +126,9 @@ class Player:
     def parse(cls, name: str) -> Player:
         """The player of a name.
 
-        >>> Player.parse("pimc-100")
-        Player(kind=<Kind.PIMC: 'pimc'>, iterations=100)
+        >>> player = Player.parse("pimc-100")
+        >>> player.kind, player.iterations
+        (<Kind.PIMC: 'pimc'>, 100)
 
         Raises:
             UnknownPlayerError: there is none.
