@@ -11,6 +11,19 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parent.parent
 CORE = PROJECT / "core"
 CACHE = PROJECT / "build" / "zig"
+# Players that search, and the solvers: no page asks for them yet, and the module is to stay small.
+NOT_ON_A_PAGE = (
+    "chooser",
+    "contract_values",
+    "habits",
+    "maxn",
+    "prelude",
+    "proof",
+    "search",
+    "sets",
+    "sight",
+    "trials",
+)
 FLAGS = (
     "-target",
     "wasm32-wasi",
@@ -28,8 +41,9 @@ FLAGS = (
 
 
 def sources() -> list[Path]:
-    """What the module is made of: everything the kernel is, and its exports."""
-    return [*sorted((CORE / "src").glob("*.cpp")), *sorted((CORE / "wasm").glob("*.cpp"))]
+    """What the module is made of: what plays whole rounds, and its exports."""
+    kernel = [path for path in sorted((CORE / "src").glob("*.cpp")) if not path.name.startswith(NOT_ON_A_PAGE)]
+    return [*kernel, *sorted((CORE / "wasm").glob("*.cpp"))]
 
 
 def build(out: Path) -> Path:

@@ -130,4 +130,4 @@ def test_a_malformed_plan_is_stopped(module: str) -> None:
 
 
 def test_the_module_is_small(module: str) -> None:
-    assert len(b64decode(module)) < 100_000
+    assert len(b64decode(module)) < 240_000  # the weights of `rules` are half of it; a third of it goes over the wire
