@@ -180,7 +180,7 @@ class Player:
             nonce = self._nonces.setdefault(deal, secrets.token_hex(32))
             commitment = nonce_commitment(Seat(self.welcome["seat"]), bytes.fromhex(nonce))
             await socket.send(json.dumps({"type": "ready", "deal": deal, "commitment": commitment}))
-        elif view["due"] == "nonces":
+        elif view["due"] == "nonces" and deal in self._nonces:  # else another tab has committed, and opens
             await socket.send(json.dumps({"type": "open", "deal": deal, "nonce": self._nonces[deal]}))
         elif view["options"] is not None:
             if self._pending is None or self._pending_token != view["token"]:
