@@ -68,4 +68,7 @@ def terminal(data: Path, *arguments: str, **environment: str) -> Iterator[Termin
     try:
         yield Terminal(program)
     finally:
-        program.close(force=True)
+        if program.isalive():
+            program.kill(signal.SIGKILL)
+            program.wait()
+        program.close()
