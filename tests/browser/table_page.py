@@ -90,7 +90,7 @@ class TablePage:
         profile: str,
         *,
         name: str = "",
-        bots: tuple[str, str] = ("greedy", "greedy"),
+        bots: tuple[str, str] = ("casual", "casual"),
         house_rules: Mapping[str, str] | None = None,
     ) -> None:
         """From the home page: a name, a game, two opponents, house rules, and play."""
