@@ -95,7 +95,7 @@ class Player:
     refused: list[Json] = field(default_factory=list)
     hellos: int = 0
     _last: int = 0
-    _nonces: dict[str, str] = field(default_factory=dict)
+    nonces: dict[str, str] = field(default_factory=dict)
     _pending: Json | None = None
     _pending_token: int = -1
     _due: bool = False
@@ -177,11 +177,11 @@ class Player:
         view = self.view
         deal = view["deal"]
         if view["due"] == "round":
-            nonce = self._nonces.setdefault(deal, secrets.token_hex(32))
+            nonce = self.nonces.setdefault(deal, secrets.token_hex(32))
             commitment = nonce_commitment(Seat(self.welcome["seat"]), bytes.fromhex(nonce))
             await socket.send(json.dumps({"type": "ready", "deal": deal, "commitment": commitment}))
-        elif view["due"] == "nonces" and deal in self._nonces:  # else another tab has committed, and opens
-            await socket.send(json.dumps({"type": "open", "deal": deal, "nonce": self._nonces[deal]}))
+        elif view["due"] == "nonces":
+            await socket.send(json.dumps({"type": "open", "deal": deal, "nonce": self.nonces[deal]}))
         elif view["options"] is not None:
             if self._pending is None or self._pending_token != view["token"]:
                 self._pending_token = view["token"]

@@ -86,6 +86,7 @@ def test_a_match_played_on_two_servers_at_once_is_one_match(tmp_path: Path) -> N
             Player(server.address, table, browser.cookie(), Random(seed), choose=choose)
             for seed, server in enumerate((one, two))
         ]
+        tabs[1].nonces = tabs[0].nonces  # a device keeps its nonces for all its tabs
 
         async def both() -> None:
             await asyncio.wait_for(asyncio.gather(*(tab.play() for tab in tabs)), 240)

@@ -102,7 +102,7 @@ def test_every_frame_of_a_round_may_be_lost_once(server: Server) -> None:
 def test_two_tabs_show_the_same_and_only_one_card_falls(server: Server) -> None:
     browser, first = new_player(server, profile="kort")
     second = Player(server.address, first.table, browser.cookie(), Random(9))
-    second._nonces = first._nonces  # one browser: both tabs share its storage
+    second.nonces = first.nonces  # one browser: both tabs share its storage
 
     async def both() -> None:
         await asyncio.gather(first.play(), second.play())
