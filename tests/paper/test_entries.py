@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from bismarck.engine.scoring import card_weight
 from bismarck.paper import Entered, Entry, Paper, Taken, UnfitChangeError, paper_of, read
-from bismarck.paper.entries import NextRound, card_weight
+from bismarck.paper.entries import NextRound
 from bismarck.profiles import PROFILES, profile
 from bismarck.rules import Rules, Seat
 

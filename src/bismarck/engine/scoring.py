@@ -24,6 +24,12 @@ def counted_cards(contract: Contract) -> CardSet:
             return _QUEEN
 
 
+def card_weight(rules: Rules, contract: Contract) -> int:
+    """What one of the cards that *contract* counts is worth in units; 1 where it counts tricks."""
+    counted = counted_cards(contract)
+    return rules.units(contract) // max(1, len(counted & rules.deck)) if counted else 1
+
+
 def tricks_with_claim(rules: Rules, won: Scores, claimer: Seat | None) -> Scores:
     """The tricks of each seat when *claimer* gets all that are not finished."""
     if claimer is None:
@@ -49,7 +55,7 @@ def units_taken(
     counted = counted_cards(contract)
     if not counted:
         return tricks
-    weight = rules.units(contract) // max(1, len(counted & rules.deck))
+    weight = card_weight(rules, contract)
     owned = [NO_CARDS, NO_CARDS, NO_CARDS]
     owned[forehand.index] = aside & counted
     for trick in finished:

@@ -23,6 +23,7 @@ from bismarck.paper import (
     UnfitChangeError,
     Written,
     applied,
+    paper_of,
 )
 from bismarck.rules import SEATS, Seat
 
@@ -45,10 +46,7 @@ class PaperLog:
     @property
     def written(self) -> Written:
         """The protocol as it stands."""
-        state = Written(self.blank)
-        for record in self.records:
-            state = applied(state, record.change)
-        return state
+        return paper_of(self.blank, (record.change for record in self.records))
 
 
 def read_paper(text: str | bytes) -> PaperLog:

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from bismarck.cards import NO_CARDS, Suit
-from bismarck.contracts import Contract, Scoring, Strain, TrumpFrom
+from bismarck.contracts import Contract, Strain, TrumpFrom
 from bismarck.engine.events import Scores
-from bismarck.engine.scoring import counted_cards, scores_of
+from bismarck.engine.scoring import card_weight, counted_cards, scores_of
 from bismarck.engine.standing import Heading, RoundResult, Standing, contracts_of, heading_after, with_result
-from bismarck.rules import SEATS, Rules, Seat
+from bismarck.rules import Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,13 +148,6 @@ def trumps(rules: Rules, contract: Contract) -> tuple[Strain, ...]:
             return tuple(Strain.of(suit) for suit in Suit if rules.deck.in_suit(suit))
 
 
-def card_weight(rules: Rules, contract: Contract) -> int:
-    """What one of the cards that *contract* counts is worth in units; 1 where it counts tricks."""
-    if contract.scoring in (Scoring.TRICKS_OVER, Scoring.TRICKS_UNDER):
-        return 1
-    return rules.units(contract) // max(1, len(counted_cards(contract) & rules.deck))
-
-
 def _left(rules: Rules, used: tuple[int, ...]) -> tuple[Contract, ...]:
     return tuple(
         allowance.contract
@@ -169,7 +162,6 @@ def _result(rules: Rules, upcoming: NextRound, entry: Entry) -> RoundResult:
     if trump is None:
         possible = trumps(rules, contract)
         trump = possible[0] if len(possible) == 1 else Strain.NO_TRUMP
-    counts_tricks = contract.scoring in (Scoring.TRICKS_OVER, Scoring.TRICKS_UNDER)
     heading = upcoming.heading
     return RoundResult(
         heading.number,
@@ -178,7 +170,7 @@ def _result(rules: Rules, upcoming: NextRound, entry: Entry) -> RoundResult:
         upcoming.forehand,
         contract.key,
         trump,
-        entry.units if counts_tricks else (0, 0, 0),
+        (0, 0, 0) if counted_cards(contract) else entry.units,
         scores_of(contract, upcoming.forehand, entry.units),
         NO_CARDS,
     )
@@ -188,16 +180,3 @@ def _contract(rules: Rules, upcoming: NextRound, key: str) -> Contract:
     if upcoming.heading.extra is not None and key == rules.extra_contract.key:
         return rules.extra_contract
     return rules.contract(key)
-
-
-def winners(standing: Standing) -> tuple[Seat, ...]:
-    """Who has won: nobody before the end, several who share."""
-    if not standing.decided:
-        return ()
-    contenders = standing.contenders
-    best = max(standing.totals)
-    return tuple(
-        seat
-        for seat, total, level in zip(SEATS, standing.totals, contenders, strict=True)
-        if (level if any(contenders) else total == best)
-    )
