@@ -7,6 +7,7 @@ from pathlib import Path
 from bismarck.engine.match import Due
 from bismarck.protocol import (
     AbandonAction,
+    Absence,
     Awaited,
     Command,
     Happened,
@@ -54,6 +55,13 @@ def presence(friend: Friend) -> Presence:
     return friend.line.last(Presence)
 
 
+def absence_told(friend: Friend) -> Absence:
+    """The absence that a friend was told of last; there must be one."""
+    absence = presence(friend).absence
+    assert absence is not None
+    return absence
+
+
 async def gone(house: House) -> tuple[list[Friend], Friend, tuple[Friend, Friend]]:
     """Three friends, one of whom has lost the connection on their own turn and used the grace up."""
     people = await house.match("Åsa", "Bo", "Cleo", settings=SETTINGS)
@@ -98,13 +106,11 @@ def test_the_grace_runs_on_the_absent_players_own_turn_and_then_the_others_choos
         here = others(people, friend)
         await friend.close()
         await house.passes(11, alive=here)
-        absence = presence(here[0]).absence
-        assert absence is not None
+        absence = absence_told(here[0])
         assert (absence.seat, absence.running, absence.open) == (friend.seat.value, True, False)
         assert absence.left_s == GRACE_S
         await house.passes(GRACE_S + 1, alive=here)
-        absence = presence(here[0]).absence
-        assert absence is not None
+        absence = absence_told(here[0])
         assert absence.open
 
     tell(tmp_path, story)
@@ -133,12 +139,10 @@ def test_a_bot_plays_on_only_when_both_others_choose_it_and_everybody_is_told(tm
 
     async def story(house: House) -> None:
         people, friend, (first, second) = await gone(house)
-        absence = presence(first).absence
-        assert absence is not None
+        absence = absence_told(first)
         await first.say(Vote(absence.number, "bot"))
         assert presence(second).states[friend.seat.index] == "grey"
-        told = presence(second).absence
-        assert told is not None
+        told = absence_told(second)
         assert [(vote.seat, vote.choice) for vote in told.votes] == [(first.seat.value, "bot")]
         await second.say(Vote(absence.number, "bot"))
         for other in (first, second):
@@ -155,8 +159,7 @@ def test_the_choice_is_over_when_the_absent_player_is_back(tmp_path: Path) -> No
 
     async def story(house: House) -> None:
         people, friend, (first, second) = await gone(house)
-        absence = presence(first).absence
-        assert absence is not None
+        absence = absence_told(first)
         await first.say(Vote(absence.number, "bot"))
         await friend.open(friend.table)
         assert presence(second).absence is None
@@ -170,16 +173,13 @@ def test_the_choice_is_over_when_the_absent_player_is_back(tmp_path: Path) -> No
 def test_the_others_may_wait_and_are_asked_again(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         _, _, (first, second) = await gone(house)
-        absence = presence(first).absence
-        assert absence is not None
+        absence = absence_told(first)
         await first.say(Vote(absence.number, "wait"))
         await second.say(Vote(absence.number, "wait"))
-        again = presence(first).absence
-        assert again is not None
+        again = absence_told(first)
         assert not again.open
         await house.passes(GRACE_S + 2, alive=(first, second))
-        asked = presence(first).absence
-        assert asked is not None
+        asked = absence_told(first)
         assert asked.open
         assert asked.number != absence.number
 
@@ -189,8 +189,7 @@ def test_the_others_may_wait_and_are_asked_again(tmp_path: Path) -> None:
 def test_who_does_not_agree_with_the_other_waits(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         _, friend, (first, second) = await gone(house)
-        absence = presence(first).absence
-        assert absence is not None
+        absence = absence_told(first)
         await first.say(Vote(absence.number, "bot"))
         await second.say(Vote(absence.number, "pause"))
         assert presence(first).states[friend.seat.index] == "grey"
@@ -204,8 +203,7 @@ def test_who_does_not_agree_with_the_other_waits(tmp_path: Path) -> None:
 def test_the_absent_player_has_no_vote_and_a_stranger_neither(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         _, friend, (first, _) = await gone(house)
-        absence = presence(first).absence
-        assert absence is not None
+        absence = absence_told(first)
         stranger = await house.friend("Eve")
         stranger.table = friend.table
         await stranger.say(Vote(absence.number, "bot"))
@@ -217,8 +215,7 @@ def test_the_absent_player_has_no_vote_and_a_stranger_neither(tmp_path: Path) ->
 def test_the_person_takes_the_seat_back_at_the_next_decision(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         people, friend, (first, second) = await gone(house)
-        absence = presence(first).absence
-        assert absence is not None
+        absence = absence_told(first)
         house.bots.may_play.clear()
         for other in (first, second):
             other.table = friend.table
@@ -244,8 +241,7 @@ def test_a_bot_plays_whole_deals_until_the_person_is_back(tmp_path: Path) -> Non
     async def story(house: House) -> None:
         people, friend, here = await gone(house)
         for other in here:
-            absence = presence(other).absence
-            assert absence is not None
+            absence = absence_told(other)
             await other.say(Vote(absence.number, "bot"))
         table = (await house.actor(friend)).table
 
@@ -273,8 +269,7 @@ def test_leaving_is_said_and_the_others_choose_at_once(tmp_path: Path) -> None:
         await at_a_card(house, people)
         leaving = people[1]
         await leaving.say(LeaveTable())
-        absence = presence(people[0]).absence
-        assert absence is not None
+        absence = absence_told(people[0])
         assert (absence.why, absence.open) == ("left", True)
         assert presence(people[2]).states[1] == "left"
         await people[0].say(Vote(absence.number, "bot"))
@@ -293,8 +288,7 @@ def test_a_player_who_is_awaited_for_the_next_deal_counts_as_absent_too(tmp_path
         await away.close()
         await house.passes(10 + GRACE_S + 2, alive=here)
         for other in here:
-            absence = presence(other).absence
-            assert absence is not None
+            absence = absence_told(other)
             await other.say(Vote(absence.number, "bot"))
         assert people[0].line.last(Awaited).commit == ["A", "B"]
         await house.deal(list(here))
@@ -313,8 +307,7 @@ def test_a_nonce_that_nobody_opens_any_more_does_not_stop_the_match(tmp_path: Pa
         await away.close()
         await house.passes(10 + GRACE_S + 2, alive=here)
         for other in here:
-            absence = presence(other).absence
-            assert absence is not None
+            absence = absence_told(other)
             await other.say(Vote(absence.number, "bot"))
         assert people[0].line.last(Awaited).open == ["B"]
         await people[1].say(Open("1", people[1].nonce))
@@ -364,8 +357,7 @@ def test_a_restart_during_an_absence_keeps_seats_and_asks_again(tmp_path: Path) 
         for other in here:
             await other.open(other.table)
         await house.passes(GRACE_S + 12, alive=here)
-        absence = presence(here[0]).absence
-        assert absence is not None
+        absence = absence_told(here[0])
         assert (absence.seat, absence.open) == (friend.seat.value, True)
 
     tell(tmp_path, story)
@@ -375,8 +367,7 @@ def test_a_bot_that_stands_in_stays_after_a_restart_and_hands_the_seat_back(tmp_
     async def story(house: House) -> None:
         people, friend, here = await gone(house)
         for other in here:
-            absence = presence(other).absence
-            assert absence is not None
+            absence = absence_told(other)
             await other.say(Vote(absence.number, "bot"))
         await house.restart()
         for one in people:
