@@ -1,4 +1,5 @@
-// The numbers of habits.hpp, fitted by tools/models/habits.py: made, not written.
+// The numbers of habits.hpp: made, not written, and as long as the tables are. They come from an earlier program by the
+// method of tools/models/habits.py, which makes such a file anew.
 #pragma once
 
 #include <array>
