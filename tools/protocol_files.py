@@ -84,6 +84,13 @@ def page() -> str:
         ),
         "",
         (
+            "Where a network lets no websocket through, the same messages go over plain requests: "
+            "`GET /api/tables/TABLE/stream` answers with server-sent events, the first of them `event: line` with the "
+            "name of the line, then one event a message; what the client says is `POST /api/streams/LINE`, one message "
+            "a request, as `application/json`."
+        ),
+        "",
+        (
             f"A command is at most {protocol.MAX_COMMAND_BYTES} bytes, an event with its view at most"
             f" {protocol.MAX_EVENT_BYTES}."
         ),

@@ -13,9 +13,31 @@ const COMMITMENTS = Object.fromEntries(
 const SEATS = ["A", "B", "C"];
 let commands = 0;
 
+// As the page does: who has heard nothing, or said nothing although others were heard, says that they are there.
+const SILENCE_MS = 5_000;
+const LISTENING_MS = 4_000;
+const LOOK_MS = 500;
+const connected = new Set();
+
+setInterval(() => {
+  const at = performance.now();
+  for (const client of connected) if (at - client.heard >= SILENCE_MS) say(client, `{"type":"ping","t":0}`, at);
+}, LOOK_MS).unref();
+
+function say(client, text, at = performance.now()) {
+  client.said = at;
+  client.connection.send(text);
+}
+
+function heard(client) {
+  client.heard = performance.now();
+  if (client.heard - client.said >= LISTENING_MS) say(client, `{"type":"ping","t":0}`, client.heard);
+}
+
 /** Connect *seat* of *table* with what it has seen up to `last`; resolves at the welcome. */
 export function connect(port, table, seat, told, last = 0) {
   const client = { table, seat, n: last, view: null, dealt: "", opened: "", gaps: 0, connection: null, lost: null };
+  client.said = client.heard = performance.now();
   return new Promise((resolve, reject) => {
     client.connection = new Connection(
       port,
@@ -23,8 +45,12 @@ export function connect(port, table, seat, told, last = 0) {
       { Cookie: `bismarck_session=${table.tokens[seat]}`, Origin: `http://127.0.0.1:${port}` },
       {
         onOpen: (connection) => connection.send(`{"type":"hello","protocol":1,"last":${last}}`),
-        onText: (text) => read(client, text, told, resolve),
+        onText: (text) => {
+          heard(client);
+          read(client, text, told, resolve);
+        },
         onClose: (code) => {
+          connected.delete(client);
           reject(new Error(`closed ${code}`));
           if (client.lost !== null) client.lost(code);
         },
@@ -48,6 +74,7 @@ function read(client, text, told, welcomed) {
   } else if (message.type === "welcome") {
     client.missed = message.missed;
     client.n = message.view.n;
+    connected.add(client);
     client.welcomed = client.n; // the next event may come in the same breath, before the promise is kept
     client.view = message.view;
     shuffle(client);
@@ -62,12 +89,10 @@ function shuffle(client) {
   const view = client.view;
   if (view.due === "round" && client.dealt !== view.deal) {
     client.dealt = view.deal;
-    client.connection.send(
-      `{"type":"ready","deal":"${view.deal}","commitment":"${COMMITMENTS[SEATS[client.seat]]}"}`,
-    );
+    say(client, `{"type":"ready","deal":"${view.deal}","commitment":"${COMMITMENTS[SEATS[client.seat]]}"}`);
   } else if (view.due === "nonces" && client.opened !== view.deal) {
     client.opened = view.deal;
-    client.connection.send(`{"type":"open","deal":"${view.deal}","nonce":"${NONCE}"}`);
+    say(client, `{"type":"open","deal":"${view.deal}","nonce":"${NONCE}"}`);
   }
 }
 
@@ -85,7 +110,7 @@ export function move(client) {
   const id = `load-${process.pid}-${(commands += 1)}`;
   const body = JSON.stringify({ type: "command", id, token: client.view.token, action: action(client.view.options) });
   client.sentText = body; // to be sent again where the connection is lost before the answer
-  client.connection.send(body);
+  say(client, body);
   return id;
 }
 

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bismarck.protocol import MAX_COMMAND_BYTES
+from bismarck.server.conversation import _read
 from bismarck.server.routes.requests import MAX_BODY_BYTES
-from bismarck.server.socket import _read
 from tests.server.player import Browser, Json, Player
 from tests.server.running import Server, running
 

@@ -197,7 +197,7 @@ class TableActor:
         """Handle a message of anybody who has been greeted; those who look on are only answered a ping."""
         seat = self.seat_of(guest.session_hash)
         match message:
-            case Ping(t=t) if seat is None:
+            case Ping(t=t) if seat is None or (not self._turn.held and self.company.hears(seat, self._around.now())):
                 line.send(_ENCODER.encode(Pong(t, self.table.state.n)))
             case Sit() | Stand() | SeatBot() | ClearSeat() | SetReady() | StartMatch() | ChangeSettings():
                 line.send(_ENCODER.encode(Refused("", "started", "the match has started", {})))

@@ -22,7 +22,7 @@ from bismarck.server.bot_pool import BotPool
 from bismarck.server.limits import DEFAULT_LIMITS, Limits
 from bismarck.server.lobby import Lobby
 from bismarck.server.refusal import TableRefusedError
-from bismarck.server.routes import dealt, me, pages, tables
+from bismarck.server.routes import dealt, me, pages, streams, tables
 from bismarck.server.routes.requests import (
     ProblemError,
     address_of,
@@ -33,6 +33,7 @@ from bismarck.server.routes.requests import (
 )
 from bismarck.server.socket import serve_socket
 from bismarck.server.store import EventStore
+from bismarck.server.stream import Streams
 
 SWEEP_S: Final = 60.0
 BEAT_S: Final = 0.5  # how late a clock or a grace may be noticed
@@ -84,6 +85,7 @@ def application(parts: Parts) -> Starlette:
         lobby = Lobby(parts.open_store(), parts.open_bots(), parts.build, parts.limits)
         app.state.lobby = lobby
         app.state.page = page
+        app.state.streams = Streams()
         keepers = [asyncio.create_task(_sweep(lobby)), asyncio.create_task(_beat(lobby))]
         yield
         for keeper in keepers:
@@ -97,6 +99,7 @@ def application(parts: Parts) -> Starlette:
             *tables.ROUTES,
             *me.ROUTES,
             *dealt.ROUTES,
+            *streams.ROUTES,
             WebSocketRoute("/ws/{table_id}", _socket),
             Mount("/", StaticFiles(directory=parts.web)),
         ],

@@ -150,6 +150,13 @@ class Company:
             outgoing = [Answer(Refused("", code, str(error), {}))]
         return [*outgoing, *self._after(now, news=back)]
 
+    def hears(self, seat: Seat, now: Now) -> bool:
+        """Whether that a seat is still here is all that there is to know from its ping; it is noted then."""
+        if seat in self._attendance.grey:
+            return False
+        self._attendance.heard(seat, now.steady_s)
+        return True
+
     def decided(self, outgoing: list[Outgoing], now: Now) -> list[Outgoing]:
         """What a bot's decision brings, with what follows around it."""
         return [*outgoing, *self._after(now)]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ANSWER_MS, FIRST_PAUSE_MS, LONGEST_PAUSE_MS, Link, PROBE_MS, SILENCE_MS, type Socket } from './link';
+import { ANSWER_MS, FIRST_PAUSE_MS, LISTENING_MS, LONGEST_PAUSE_MS, Link, PROBE_MS, SILENCE_MS, type Socket } from './link';
 import type { FromServer } from './protocol';
 import { HandClock } from './testing';
 
@@ -88,6 +88,16 @@ describe('a socket', () => {
     wire().onmessage?.({ data: '{"type":"pong","t":1,"n":2}' });
     clock.pass(SILENCE_MS - 1);
     expect(wires).toHaveLength(1);
+  });
+
+  it('whose player only listens to fast others says that they are here', () => {
+    wire().onopen?.();
+    for (let at = 0; at < 12_000; at += 1000) {
+      clock.pass(1000);
+      wire().onmessage?.({ data: '{"type":"pong","t":1,"n":2}' });
+    }
+    expect(wire().sent).toHaveLength(3);
+    expect(SILENCE_MS + LISTENING_MS).toBeLessThan(10_000);
   });
 
   it('is probed when the page comes back, with little patience', () => {

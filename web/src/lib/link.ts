@@ -25,6 +25,8 @@ export interface Ends {
 
 /** Silence after which the server is asked whether it is there, and how long it may take to say so. */
 export const SILENCE_MS = 5000;
+/** Who only listens says so after this long: a server that hears nothing for ten seconds takes them for gone. */
+export const LISTENING_MS = 4000;
 export const ANSWER_MS = 4000;
 export const PROBE_MS = 1500;
 /** The first pause before a new socket; it doubles up to the longest. */
@@ -38,6 +40,7 @@ export class Link {
   /** When a server that stops has asked this page to come back. */
   private asked_ms: number | null = null;
   private alarm: (() => void) | null = null;
+  private said_ms = 0;
 
   constructor(private readonly ends: Ends) {}
 
@@ -48,6 +51,7 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       this.isOpen = true;
+      this.said_ms = this.ends.clock.now();
       this.heard();
       this.ends.connected();
     };
@@ -68,7 +72,9 @@ export class Link {
 
   /** Sends a message; one that finds no open socket is dropped, for who waits for an answer asks again. */
   send(message: FromClient): void {
-    if (this.isOpen) this.socket?.send(JSON.stringify(message));
+    if (!this.isOpen) return;
+    this.said_ms = this.ends.clock.now();
+    this.socket?.send(JSON.stringify(message));
   }
 
   /** The page was out of sight, the network changed, or an answer is late: is the server still there? */
@@ -83,11 +89,16 @@ export class Link {
   }
 
   private heard(): void {
+    if (this.ends.clock.now() - this.said_ms >= LISTENING_MS) this.ping();
     this.ring(SILENCE_MS, () => this.ask(ANSWER_MS));
   }
 
-  private ask(patience_ms: number): void {
+  private ping(): void {
     this.send({ type: 'ping', t: this.ends.clock.now() });
+  }
+
+  private ask(patience_ms: number): void {
+    this.ping();
     this.ring(patience_ms, () => this.replace());
   }
 

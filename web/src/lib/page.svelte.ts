@@ -6,6 +6,7 @@ import { Match } from './match.svelte';
 import { Nonces } from './nonces';
 import { PACES } from './pace';
 import { settings } from './settings.svelte';
+import { streamSocket } from './stream';
 import { decode } from './wire';
 import { Witness } from './witness';
 
@@ -22,7 +23,7 @@ export function openMatch(table: string): Match {
     newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('_'),
   });
   const link = new Link({
-    open: () => socket(table),
+    open: () => line(table),
     clock: browserClock,
     random: Math.random,
     connected: () => match.connected(),
@@ -41,7 +42,19 @@ export function openMatch(table: string): Match {
   return match;
 }
 
+/** Websockets in a row that never opened. From so many on every other line is of the other kind. */
+let unopened = 0;
+/** Fewer where no websocket has opened at all; a server that restarts is back before the larger number. */
+let blocked = 2;
+
+function line(table: string): Socket {
+  if (unopened < blocked) return socket(table);
+  unopened = blocked - 1;
+  return streamSocket(table);
+}
+
 function socket(table: string): Socket {
+  unopened += 1;
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`);
   const made: Socket = {
     onopen: null,
@@ -50,7 +63,11 @@ function socket(table: string): Socket {
     send: (words) => opened.send(words),
     close: () => opened.close(),
   };
-  opened.onopen = () => made.onopen?.();
+  opened.onopen = () => {
+    unopened = 0;
+    blocked = 6;
+    made.onopen?.();
+  };
   opened.onmessage = ({ data }: { data: unknown }) => made.onmessage?.({ data });
   opened.onclose = () => made.onclose?.();
   return made;

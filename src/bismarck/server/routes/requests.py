@@ -100,12 +100,31 @@ def check_change(request: Request) -> None:
     Raises:
         ProblemError: it comes from elsewhere, is no JSON, or is one too many.
     """
+    check_origin(request)
+    if request.method != "DELETE":
+        check_json(request)
+    check_rate(request, lobby_of(request).changes)
+
+
+def check_origin(request: Request) -> None:
+    """Refuse what another site's page asks for.
+
+    Raises:
+        ProblemError: it comes from elsewhere.
+    """
     if not same_origin(request):
         raise ProblemError(403, "origin", "this request comes from another site; use the page of this server")
+
+
+def check_json(request: Request) -> None:
+    """Refuse a body that is not said to be JSON; no form of another site can say so.
+
+    Raises:
+        ProblemError: it is none.
+    """
     kind = request.headers.get("content-type", "").split(";", 1)[0].strip().lower()
-    if request.method != "DELETE" and kind != "application/json":
+    if kind != "application/json":
         raise ProblemError(415, "content_type", "expected content-type application/json; send JSON")
-    check_rate(request, lobby_of(request).changes)
 
 
 def check_rate(request: Request, rates: Rates) -> None:
@@ -124,19 +143,29 @@ async def body_of(request: Request, decoder: msgspec.json.Decoder[_Message]) -> 
     Raises:
         ProblemError: it is too long, too slow, or none.
     """
+    body = await raw_body_of(request, MAX_BODY_BYTES)
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ProblemError(400, "unreadable", str(error)) from None
+
+
+async def raw_body_of(request: Request, most_bytes: int) -> bytes:
+    """What a request carries, unread.
+
+    Raises:
+        ProblemError: it is too long or too slow.
+    """
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_S):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > MAX_BODY_BYTES:
-                    raise ProblemError(413, "too_long", f"expected at most {MAX_BODY_BYTES} bytes, got more")
+                if len(body) > most_bytes:
+                    raise ProblemError(413, "too_long", f"expected at most {most_bytes} bytes, got more")
     except TimeoutError:
         raise ProblemError(408, "too_slow", f"the request took longer than {BODY_S:.0f} s; send it again") from None
-    try:
-        return decoder.decode(bytes(body))
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ProblemError(400, "unreadable", str(error)) from None
+    return bytes(body)
 
 
 def language_of(request: Request) -> str:
