@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import command_page, model_header, protocol_files, write_docs
+from tools import command_page, model_header, paper_data, paper_golden, protocol_files, write_docs
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -35,6 +35,8 @@ GENERATED: Mapping[str, Callable[[], str]] = {
     "docs/protocol.md": protocol_files.page,
     "docs/protocol.schema.json": protocol_files.schema,
     "web/src/lib/protocol.ts": protocol_files.typescript,
+    "web/src/paper/profiles.ts": paper_data.typescript,
+    "tests/golden/paper.json": paper_golden.text,
 }
 
 

@@ -13,6 +13,7 @@ from bismarck.locale import (
     card_letters,
     card_name,
     cards_name,
+    entry_refusal,
     listed,
     messages,
     refusal,
@@ -108,3 +109,20 @@ def test_every_refusal_of_the_engine_has_words_with_what_the_engine_tells(langua
         text = refusal(messages(language), code, details)
         assert text[0].islower() or text[0] in "♠♥♦♣"
         assert not re.search(r"[.{}]", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_stand_on_a_protocol_is_said_with_contracts_and_trumps_in_words(language: str) -> None:
+    words = messages(language)
+    closed = entry_refusal(words, "contract_not_open", {"contract": "cut", "open": "spel pass"})
+    assert words.text("contract-cut") in closed
+    assert "Spel" in closed
+    assert words.text("strain-H") in entry_refusal(words, "trump_not_possible", {"contract": "spel", "trump": "H"})
+    for code, details in (
+        ("units_out_of_range", {"most": "16"}),
+        ("units_wrong_sum", {"sum": "15", "expected": "16"}),
+        ("units_shared_card", {"weight": "6"}),
+        ("after_the_end", {}),
+        ("no_such_round", {"round": "9", "rounds": "3"}),
+    ):
+        assert not words.text(f"entry-refusal-{code}", **details).endswith(".")

@@ -25,9 +25,9 @@ def counted_cards(contract: Contract) -> CardSet:
 
 
 def card_weight(rules: Rules, contract: Contract) -> int:
-    """What one of the cards that *contract* counts is worth in units; 1 where it counts tricks."""
-    counted = counted_cards(contract)
-    return rules.units(contract) // max(1, len(counted & rules.deck)) if counted else 1
+    """What one of the cards that *contract* counts is worth in units; 1 where it counts tricks, or no such card is."""
+    here = len(counted_cards(contract) & rules.deck)
+    return rules.units(contract) // here if here else 1
 
 
 def tricks_with_claim(rules: Rules, won: Scores, claimer: Seat | None) -> Scores:

@@ -1,7 +1,16 @@
 """Every word that people read: messages in five languages, and cards, suits and refusals in words."""
 
 from bismarck.locale.messages import DEFAULT_LANGUAGE, LANGUAGES, Messages, UnknownLanguageError, language_of, messages
-from bismarck.locale.words import card_letters, card_name, cards_name, listed, refusal, signed, strain_name
+from bismarck.locale.words import (
+    card_letters,
+    card_name,
+    cards_name,
+    entry_refusal,
+    listed,
+    refusal,
+    signed,
+    strain_name,
+)
 
 __all__ = [
     "DEFAULT_LANGUAGE",
@@ -11,6 +20,7 @@ __all__ = [
     "card_letters",
     "card_name",
     "cards_name",
+    "entry_refusal",
     "language_of",
     "listed",
     "messages",

@@ -58,6 +58,24 @@ def refusal(words: Messages, code: str, details: Mapping[str, str], names: Mappi
     return words.text(f"refusal-{code}", **said)
 
 
+def entry_refusal(words: Messages, code: str, details: Mapping[str, str]) -> str:
+    """Why a round cannot stand on a protocol of real cards, from its code and details."""
+    said = {name: _entry_detail(words, name, value) for name, value in details.items()}
+    return words.text(f"entry-refusal-{code}", **said)
+
+
+def _entry_detail(words: Messages, name: str, value: str) -> str:
+    match name:
+        case "contract":
+            return _contract(words, value)
+        case "open":
+            return listed(words, [_contract(words, key) for key in value.split()])
+        case "trump":
+            return strain_name(words, value)
+        case _:
+            return value
+
+
 def _detail(words: Messages, name: str, value: str, names: Mapping[str, str]) -> str:
     match name:
         case "card":

@@ -13,6 +13,7 @@ from bismarck.notation.log import (
     write_log,
 )
 from bismarck.notation.paper import PaperLog, paper_header, read_paper, record_line, write_paper
+from bismarck.notation.paper_results import reading_json
 from bismarck.notation.position import read_position, write_position
 from bismarck.notation.results import results_json, winners
 from bismarck.notation.script_run import ScriptOutcome, Verdict, run_script
@@ -40,6 +41,7 @@ __all__ = [
     "read_log",
     "read_paper",
     "read_position",
+    "reading_json",
     "record_line",
     "replayed",
     "results_json",

@@ -13,6 +13,7 @@ from bismarck.options import InvalidNotationError, difference_from_profile, read
 from bismarck.paper import (
     Change,
     Corrected,
+    DealerNoted,
     Entered,
     Entry,
     Misdealt,
@@ -62,12 +63,12 @@ def read_paper(text: str | bytes) -> PaperLog:
         lines.pop()
     if not lines:
         raise InvalidNotationError("expected the header of a protocol, got nothing", line=1)
-    started, blank = read_at(_read_header, lines, 0, ended=ended)
+    started, blank = read_at(read_paper_header, lines, 0, ended=ended)
     state, records = Written(blank), []
     for place in range(1, len(lines)):
         found = read_at(decode_object, lines, place, ended=ended)
         with read_line(place + 1):
-            record = _record(found, place)
+            record = record_of_json(found, place)
             try:
                 state = applied(state, record.change)
             except UnfitChangeError as unfit:
@@ -99,31 +100,15 @@ def paper_header(started: str, blank: Paper) -> str:
 
 def record_line(n: int, record: Record) -> str:
     """The line of change number *n*, with its line end."""
-    return written({"n": n, **_change_json(record.change), "at": record.at})
+    return written({"n": n, **change_json(record.change), "at": record.at})
 
 
-def _change_json(change: Change) -> Json:
-    match change:
-        case Entered(entry):
-            return {"type": "entered", **_entry_json(entry)}
-        case Corrected(index, entry):
-            return {"type": "corrected", "round": index + 1, **_entry_json(entry)}
-        case Taken():
-            return {"type": "taken"}
-        case Misdealt():
-            return {"type": "misdealt"}
-        case Renamed(seat, name):
-            return {"type": "renamed", "seat": seat.value, "name": name}
-        case _ as unreachable:
-            assert_never(unreachable)
+def read_paper_header(line: str) -> tuple[str, Paper]:
+    """When a protocol was begun, and how it is blank, from its first line.
 
-
-def _entry_json(entry: Entry) -> Json:
-    trump: Json = {} if entry.trump is None else {"trump": entry.trump.value}
-    return {"contract": entry.contract, "units": dict(zip("ABC", entry.units, strict=True)), **trump}
-
-
-def _read_header(line: str) -> tuple[str, Paper]:
+    Raises:
+        InvalidNotationError: the line is no header.
+    """
     found = decode_object(line)
     if found.get("format") != FORMAT:
         raise InvalidNotationError(f"expected the header of a protocol, with the format {FORMAT!r}", path="format")
@@ -144,7 +129,12 @@ def _read_header(line: str) -> tuple[str, Paper]:
     return read_time(found["started"], "started"), Paper(read_rules(key, options), (a, b, c), first_dealer)
 
 
-def _record(found: Json, n: int) -> Record:
+def record_of_json(found: Json, n: int) -> Record:
+    """Change number *n* as its line has it.
+
+    Raises:
+        InvalidNotationError: it is not what a line holds, or has another number.
+    """
     number = found.get("n")
     if type(number) is not int or number != n:
         raise InvalidNotationError(f"expected the number {n}, got {number!r:.40}", path="n")
@@ -165,9 +155,36 @@ def _record(found: Json, n: int) -> Record:
         case "renamed":
             _only(found, _FRAME | {"seat", "name"})
             return Record(at, Renamed(_seat(found["seat"], "seat"), _name(found["name"], "name")))
+        case "dealer":
+            _only(found, _FRAME | {"seat"})
+            return Record(at, DealerNoted(_seat(found["seat"], "seat")))
         case _:
-            kinds = "entered, corrected, taken, misdealt, renamed"
+            kinds = "entered, corrected, taken, misdealt, renamed, dealer"
             raise InvalidNotationError(f"expected one of {kinds}, got {kind!r:.40}", path="type")
+
+
+def change_json(change: Change) -> Json:
+    """A change as its line has it, without number and time."""
+    match change:
+        case Entered(entry):
+            return {"type": "entered", **_entry_json(entry)}
+        case Corrected(index, entry):
+            return {"type": "corrected", "round": index + 1, **_entry_json(entry)}
+        case Taken():
+            return {"type": "taken"}
+        case Misdealt():
+            return {"type": "misdealt"}
+        case Renamed(seat, name):
+            return {"type": "renamed", "seat": seat.value, "name": name}
+        case DealerNoted(seat):
+            return {"type": "dealer", "seat": seat.value}
+        case _ as unreachable:
+            assert_never(unreachable)
+
+
+def _entry_json(entry: Entry) -> Json:
+    trump: Json = {} if entry.trump is None else {"trump": entry.trump.value}
+    return {"contract": entry.contract, "units": dict(zip("ABC", entry.units, strict=True)), **trump}
 
 
 def _entry(found: Json, more: set[str]) -> Entry:

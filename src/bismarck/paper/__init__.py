@@ -1,9 +1,22 @@
 """The protocol of a match played with real cards: rounds entered by hand, corrected, added up. It sees no cards."""
 
-from bismarck.paper.entries import Conflict, Entry, Paper, Reading, Refusal, next_round, read, refusal
+from bismarck.paper.entries import (
+    Conflict,
+    Entry,
+    NextRound,
+    Paper,
+    Reading,
+    Refusal,
+    next_round,
+    read,
+    refusal,
+    trumps,
+)
+from bismarck.paper.evenings import Evening, Tally, evening_of, places_of, table_of
 from bismarck.paper.history import (
     Change,
     Corrected,
+    DealerNoted,
     Entered,
     Misdealt,
     Record,
@@ -12,27 +25,39 @@ from bismarck.paper.history import (
     UnfitChangeError,
     Written,
     applied,
+    evolved,
     paper_of,
 )
+from bismarck.paper.merging import merged
 
 __all__ = [
     "Change",
     "Conflict",
     "Corrected",
+    "DealerNoted",
     "Entered",
     "Entry",
+    "Evening",
     "Misdealt",
+    "NextRound",
     "Paper",
     "Reading",
     "Record",
     "Refusal",
     "Renamed",
     "Taken",
+    "Tally",
     "UnfitChangeError",
     "Written",
     "applied",
+    "evening_of",
+    "evolved",
+    "merged",
     "next_round",
     "paper_of",
+    "places_of",
     "read",
     "refusal",
+    "table_of",
+    "trumps",
 ]

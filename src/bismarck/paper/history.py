@@ -43,7 +43,14 @@ class Renamed:
     name: str
 
 
-Change = Entered | Corrected | Taken | Misdealt | Renamed
+@dataclass(frozen=True, slots=True)
+class DealerNoted:
+    """Another player dealt first."""
+
+    seat: Seat
+
+
+Change = Entered | Corrected | Taken | Misdealt | Renamed | DealerNoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,30 +105,44 @@ def applied(written: Written, change: Change) -> Written:
     match change:
         case Entered(entry):
             _check(paper, entry)
-            entries = (*paper.entries, replace(entry, misdeals=written.misdeals))
-            return replace(written, paper=replace(paper, entries=entries), misdeals=0)
         case Corrected(index, entry):
             _check_place(paper, index)
-            before = replace(paper, entries=paper.entries[:index])
-            _check(before, entry)
-            kept = replace(entry, misdeals=paper.entries[index].misdeals)
-            entries = (*before.entries, kept, *paper.entries[index + 1 :])
-            marked = written.corrected | {index}
-            return replace(written, paper=replace(paper, entries=entries), corrected=marked)
+            _check(replace(paper, entries=paper.entries[:index]), entry)
         case Taken():
             _check_place(paper, len(paper.entries) - 1)
-            *kept_entries, last = paper.entries
-            shorter = replace(paper, entries=tuple(kept_entries))
-            marked = written.corrected - {len(kept_entries)}
-            return Written(shorter, written.misdeals + last.misdeals, marked)
         case Misdealt():
             if read(paper).upcoming is None:
                 raise UnfitChangeError("after_the_end", {})
+        case Renamed() | DealerNoted():
+            pass
+        case _ as unreachable:
+            assert_never(unreachable)
+    return evolved(written, change)
+
+
+def evolved(written: Written, change: Change) -> Written:
+    """The protocol after a *change* that is known to fit; it refuses nothing."""
+    paper = written.paper
+    match change:
+        case Entered(entry):
+            entries = (*paper.entries, replace(entry, misdeals=written.misdeals))
+            return replace(written, paper=replace(paper, entries=entries), misdeals=0)
+        case Corrected(index, entry):
+            kept = replace(entry, misdeals=paper.entries[index].misdeals)
+            entries = (*paper.entries[:index], kept, *paper.entries[index + 1 :])
+            return replace(written, paper=replace(paper, entries=entries), corrected=written.corrected | {index})
+        case Taken():
+            *before, last = paper.entries
+            shorter = replace(paper, entries=tuple(before))
+            return Written(shorter, written.misdeals + last.misdeals, written.corrected - {len(before)})
+        case Misdealt():
             return replace(written, misdeals=written.misdeals + 1)
         case Renamed(seat, name):
             names = list(paper.names)
             names[seat.index] = name
             return replace(written, paper=replace(paper, names=(names[0], names[1], names[2])))
+        case DealerNoted(seat):
+            return replace(written, paper=replace(paper, first_dealer=seat))
         case _ as unreachable:
             assert_never(unreachable)
 

@@ -1,0 +1,9 @@
+### Por que uma distribuição não pode entrar no placar: um motivo ao lado dos números, sem ponto final.
+
+entry-refusal-contract_not_open = { $contract } não está livre nesta distribuição; escolha entre { $open }
+entry-refusal-trump_not_possible = em { $contract } o trunfo não pode ser { $trump }
+entry-refusal-units_out_of_range = cada número vai de 0 a { $most }
+entry-refusal-units_wrong_sum = os três juntos dão { $expected }, não { $sum }
+entry-refusal-units_shared_card = só um jogador pode ter a dama de espadas
+entry-refusal-after_the_end = a partida está decidida; não há mais distribuições
+entry-refusal-no_such_round = a distribuição { $round } não está no placar; a última é a { $rounds }
