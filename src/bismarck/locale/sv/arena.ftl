@@ -1,12 +1,12 @@
 ### What `bismarck arena` says, and its report.
 
-command-arena = Mät bottar mot varandra med samma kort.
-arena-bots = Tre bottar; nämn en två gånger för att spela den mot en annan, eller med en annan mot den.
+command-arena = Mät botar mot varandra med samma kort.
+arena-bots = Tre botar; nämn en två gånger för att spela den mot en annan, eller med en annan mot den.
 arena-sets = Hur många omgångar: samma kort med alla placeringar av de tre.
 arena-seed = Ett tal som omgångarna följer av; tal från 1000000 är sparade till slutliga siffror.
-arena-layer = Vad som spelas: bara korten, en giv med kontrakt och bortläggning, eller hela partier.
+arena-layer = Vad som spelas: bara korten, en giv med kontrakt och bortläggning, eller hela matcher.
 arena-jobs = Hur många processer som spelar; annars en för varje kärna.
-arena-sprt = Sluta när omgångarna visar om den första botten vinner LOW eller HIGH poäng per giv; slutar med 0 för HIGH.
+arena-sprt = Sluta när omgångarna visar om den första boten vinner LOW eller HIGH poäng per giv; slutar med 0 för HIGH.
 arena-out = Mappen för omgångarna, en sammanfattning och en rapport.
 arena-resume = Fortsätt med körningen i mappen.
 arena-progress = Omgångar
@@ -27,11 +27,11 @@ arena-about = { $rules }. { $layer } { $sets ->
    *[other] { $seatings } placeringar
 }, frö { $seed }.
 arena-layer-play = Bara korten: kontrakt och bortlagda kort är givna.
-arena-layer-round = Enstaka givar: bottarna väljer kontrakt och lägger bort.
-arena-layer-match = Hela partier.
+arena-layer-round = Enstaka givar: botarna väljer kontrakt och lägger bort.
+arena-layer-match = Hela matcher.
 arena-bot = Bot
 arena-points = Poäng per giv
-arena-wins = Vunna partier
+arena-wins = Vunna matcher
 arena-ms = Millisekunder per beslut
 arena-running = Medelvärde för { $bot } över omgångarna hittills
 arena-histogram = Poäng per giv för { $bot } i varje omgång

@@ -18,7 +18,7 @@ web-home-house-rules-changed = { $count ->
     [one] En regel ändrad
    *[other] { $count } regler ändrade
 }
-web-home-house-rules-clear = Som spelet har dem
+web-home-house-rules-clear = Tillbaka till spelets regler
 web-home-rated = Alla är förhand lika många gånger
 web-home-unrated = Alla är inte förhand lika många gånger
 web-option-deck = Leken
@@ -47,9 +47,9 @@ web-value-lot = lotten
 web-value-high_card = högsta kortet
 web-value-each_round = efter varje giv
 web-value-each_block = när givaren gett varje kontrakt
-web-value-first = före händerna
-web-value-last = efter händerna
-web-value-with_hand = till förhand med handen
+web-value-first = före utdelningen
+web-value-last = efter utdelningen
+web-value-with_hand = till förhand tillsammans med handen
 web-value-up = öppen
 web-value-down = dold
 web-value-talon = talongen
@@ -161,7 +161,7 @@ web-talk-none = Ingen har sagt något än
 web-talk-words = Med egna ord
 web-talk-say = Säg det
 web-people-title = Spelarna
-web-people-mute = Hör inte { $who }
+web-people-mute = Tysta { $who }
 web-people-unmute = Hör { $who } igen
 web-people-report = Anmäl { $who }
 web-people-report-why = Vad gäller det?
@@ -183,20 +183,20 @@ web-report-other = Något annat
 
 web-shuffle-title = Är blandningen rättvis?
 web-shuffle-more = Hur det går till, och vad det inte bevisar
-web-shuffle-lead = Ingen kan välja dina kort: inte servern, inte en annan spelare. Efter varje giv kontrollerar din egen telefon det. Så här går det till, och det här bevisar det inte.
+web-shuffle-lead = Ingen kan välja dina kort: inte servern, inte en annan spelare. Efter varje giv kontrollerar din egen enhet det. Så här går det till, och det här bevisar det inte.
 web-shuffle-how = Så blir en giv till
 web-shuffle-step-promise = Före given drar servern 32 slumpade byte, fröet, och visar deras fingeravtryck: sitt löfte. Sedan kan den inte ta ett annat frö utan att det syns.
-web-shuffle-step-mix = Din telefon drar 32 slumpade byte själv och visar bara deras fingeravtryck. Det gör de andras också.
-web-shuffle-step-open = Först när alla fingeravtryck ligger där öppnar telefonerna sina byte. Ingen kunde välja sina efter de andras.
+web-shuffle-step-mix = Din enhet drar 32 slumpade byte själv och visar bara deras fingeravtryck. Det gör de andras också.
+web-shuffle-step-open = Först när alla fingeravtryck ligger där öppnar enheterna sina byte. Ingen kunde välja sina efter de andras.
 web-shuffle-step-deal = Frö och byte tillsammans, blandade med HMAC-SHA-256, lägger leken i ordning: en Fisher–Yates-blandning där varje ordning är lika trolig.
 web-shuffle-step-show = När given är slut öppnar servern sitt frö.
-web-shuffle-step-check = Din telefon räknar om allt: stämmer fröet med löftet, är din egen del med, föll korten som de måste?
+web-shuffle-step-check = Din enhet räknar om allt: stämmer fröet med löftet, är din egen del med, föll korten som de måste?
 web-shuffle-proves-title = Vad det bevisar
 web-shuffle-proves = Korten var bestämda innan det första föll. Den som hittar sina egna byte bland de öppnade vet att ingen valde den ordningen: servern var bunden innan den såg dem, och ingen spelare såg någonsin fröet.
 web-shuffle-not-title = Vad det inte bevisar
-web-shuffle-not-bots = Botarnas byte bevisar inget: servern gör dem. Vid ett bord med bara dig och botar är det dina ensamma som gör det.
-web-shuffle-not-missing = Att byte som sägs saknas verkligen saknades. En server kunde en gång utelämna någons och få en annan ordning; men då börjar given om inför alla, och den spelaren vet bättre.
-web-shuffle-not-draw = Att dragningen av den första given inte provats ut i förväg: ingen telefon har del i den.
+web-shuffle-not-bots = Botarnas byte bevisar inget: servern gör dem. Vid ett bord med bara dig och botar är det bara dina egna som bevisar något.
+web-shuffle-not-missing = Att byte som sägs saknas verkligen saknades. En server skulle en gång kunna utelämna någons och få en annan ordning; men då börjar given om inför alla, och den spelaren vet bättre.
+web-shuffle-not-draw = Att dragningen av den första given inte provats ut i förväg: ingen enhet har del i den.
 web-shuffle-not-seen = Att ingen såg korten. Den som sköter servern skulle kunna titta på dem.
 web-shuffle-not-people = Något alls om riktiga kort på ett köksbord.
 web-shuffle-not-told = Att inte två av tre berättar för varandra vad de har.
@@ -226,22 +226,22 @@ web-proof-no = Nej:
 web-proof-check-draw = fröet ger den här givaren
 web-proof-check-seed = fröet stämmer med löftet
 web-proof-check-nonces = varje andel stämmer med sitt fingeravtryck
-web-proof-check-own = den här telefonens andel är med
+web-proof-check-own = den här enhetens andel är med
 web-proof-check-order = inget kort föll innan alla andelar var öppna
 web-proof-check-restart = given började om bara före ett kort, med samma frö
 web-proof-check-cut = det kuperade kortet är det som de ger
 web-proof-check-talon = talongen är den som de ger
-web-proof-check-hands = händerna som den här telefonen såg är de som de ger
+web-proof-check-hands = händerna som den här enheten såg är de som de ger
 web-proof-talon = Talongen var { $cards }
 web-proof-current = Löftet för giv { $deal }
 web-proof-current-about = Det gavs före given. När given är slut måste fröet stämma med det.
-web-proof-computed = Uträknat på den här telefonen av det som den själv har sett.
-web-dealt-title = Alla kort som getts här
+web-proof-computed = Uträknat på den här enheten av det som den själv har sett.
+web-dealt-title = Alla kort som delats ut här
 web-dealt-none = Ingen giv är slut på den här servern än.
 web-dealt-about = { $deals ->
     [one] En giv är slut på den här servern.
    *[other] { $deals } givar är slut på den här servern.
-} Datorns händer sägs ofta vara vilda; räkna med oss.
+} Datorns händer sägs ofta vara vilda; räkna efter med oss.
 web-dealt-p = En rättvis blandning avviker mer än så här i { $percent } av alla fall.
 web-dealt-even = Det är som det ska vara.
 web-dealt-few = Det är för få för att säga mycket.
@@ -250,7 +250,7 @@ web-dealt-talon = Hur ofta varje kort låg i talongen; linjen är det väntade
 web-dealt-extremes = Oftast { $most }, { $times } gånger; mest sällan { $least }, { $seldom } gånger; { $expected } är väntat.
 web-dealt-lengths = Hur långa färger blev i en hand
 web-dealt-length = Längd
-web-dealt-seen = Getts här
+web-dealt-seen = Utdelat här
 web-dealt-fair = Väntat
 
 ## Inställningar, hjälp, regler
@@ -258,7 +258,7 @@ web-dealt-fair = Väntat
 web-settings-title = Inställningar
 web-settings-language = Språk
 web-settings-theme = Färger
-web-settings-theme-system = som enheten har dem
+web-settings-theme-system = som på enheten
 web-settings-theme-light = ljusa
 web-settings-theme-dark = mörka
 web-settings-theme-contrast = hög kontrast

@@ -242,7 +242,7 @@ rules-turns-uneven = Alla är inte förhand lika ofta: turerna är { $first }, {
 rules-last_choice = I de tre sista givarna har varje förhand ett enda kontrakt kvar, så välj med dem i tankarna.
 rules-winner = Högst summa efter sista given vinner.
 
-rules-heading-ties = Lika
+rules-heading-ties = Lika poäng
 rules-tie-shared = Spelare med samma poäng delar plats: två vinnare är båda etta, och nästa är trea.
 rules-tie-extra_valfri = Är spelare lika i topp efter sista given avgör en extra giv { $title }, med kraven { $forehand } och { $others }; nästa spelare i tur är förhand. Alla tre spelar, men bara de som var lika jämförs, och bara på poängen i den given. De som är lika igen spelar en till; efter tre extra givar delar de segern. Extra givar ändrar aldrig summorna, och lika längre ner förblir lika: två tvåor, ingen trea.
 
@@ -253,7 +253,7 @@ rules-misdeal-trump = Även en trumf som sagts eller kuperats fram står fast.
 rules-misdeal-first_talon_card = Trumfen i { $title } vänds på nytt.
 rules-misdeal-dealt = Där datorn ger räknar den korten, och felgiv finns inte.
 
-rules-heading-claims = Att lägga upp
+rules-heading-claims = Att begära resten
 rules-claims = För att spara tid får en spelare begära alla stick som är kvar, eller inget av dem. Begäran godtas om det spelaren har sett bevisar den mot allt som de andra kan ha och göra; annars avslås den, och avslaget röjer ingenting. Begärs alla är given slut. Begärs inget går spelet vidare, och den spelarens kort faller av sig själva: hur de andra två delar på resten är deras sak.
 
 rules-heading-order = En giv steg för steg

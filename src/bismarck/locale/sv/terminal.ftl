@@ -2,7 +2,7 @@
 
 ## Vad `bismarck --help` säger om kommandona
 
-command-bismarck = Spela, lär, för protokoll över och utforska kortspelet Bismarck.
+command-bismarck = Spela, lär dig, för protokoll och utforska kortspelet Bismarck.
 command-play = Spela en match mot botar, i webbläsaren eller terminalen.
 command-rules = Visa en profils regler i ord.
 command-profiles = Räkna upp profilerna.
@@ -197,8 +197,8 @@ told-dealer = { $who ->
    *[other] { $name } ger.
 }
 told-forehand = { $who ->
-    [you] Du har förhand.
-   *[other] { $name } har förhand.
+    [you] Du är förhand.
+   *[other] { $name } är förhand.
 }
 told-cut = Kuperingen visar { $card }: trumf är { $trump }.
 told-talon-up = Talongen: { $cards }.
@@ -265,16 +265,16 @@ told-trump = { $who ->
    *[other] { $name } väljer { $trump } som trumf.
 }
 told-contract = { $who ->
-    [you] { $contract }, trumf: { $trump }. Du har förhand.
-   *[other] { $contract }, trumf: { $trump }. { $name } har förhand.
+    [you] { $contract }, trumf: { $trump }. Du är förhand.
+   *[other] { $contract }, trumf: { $trump }. { $name } är förhand.
 }
 told-contract-no-trump = { $who ->
-    [you] { $contract }, utan trumf. Du har förhand.
-   *[other] { $contract }, utan trumf. { $name } har förhand.
+    [you] { $contract }, utan trumf. Du är förhand.
+   *[other] { $contract }, utan trumf. { $name } är förhand.
 }
 told-contract-alone = { $who ->
-    [you] { $contract }. Du har förhand.
-   *[other] { $contract }. { $name } har förhand.
+    [you] { $contract }. Du är förhand.
+   *[other] { $contract }. { $name } är förhand.
 }
 told-leads = { $who ->
     [you] Du spelar ut { $card }.

@@ -6,7 +6,7 @@
 web-tagline = Kortspel för tre
 web-you = Du
 web-close = Stäng
-web-go-home = Till första sidan
+web-go-home = Till startsidan
 web-language-name = Svenska
 
 
@@ -63,7 +63,7 @@ web-wait-discard = { $who } lägger bort fyra kort
 web-wait-trump = { $who } väljer trumf
 web-dealing = Korten delas ut
 web-sending = Ett ögonblick
-web-paused = Matchen vilar
+web-paused = Matchen är pausad
 web-trick-to = { $you ->
     [yes] Ditt stick
    *[no] { $who } tar sticket
@@ -304,7 +304,7 @@ web-menu-claim-none = Jag tar inga fler stick
 web-menu-abandon = Avsluta matchen
 web-menu-abandon-sure = Avsluta? Då vinner ingen.
 web-menu-abandon-yes = Avsluta matchen nu
-web-menu-home = Till första sidan
+web-menu-home = Till startsidan
 
 web-last-title = Förra sticket
 
@@ -312,7 +312,7 @@ web-home-rounds = { $rounds ->
     [one] En giv
    *[other] { $rounds } givar
 }
-web-home-failed = Bordet gick inte att göra: { $reason }
+web-home-failed = Det gick inte att öppna bordet: { $reason }
 web-home-unreachable = Servern svarar inte.
 
 ## Människorna kring matchen
@@ -337,10 +337,10 @@ web-absent-title = Någon saknas
 web-absent-gone = { $who } har tappat kontakten.
 web-absent-left = { $who } har lämnat bordet.
 web-absent-time = Tiden är ute för { $who }.
-web-absent-about = Hur gör vi? Det blir så när alla som är här väljer lika.
+web-absent-about = Hur gör vi? Det blir så när alla som är här väljer samma sak.
 web-absent-wait = Vänta
 web-absent-bot = En dator spelar vidare
-web-absent-pause = Gör paus
+web-absent-pause = Pausa
 web-absent-vote = { $who }: { $choice }
 web-undo = Ta tillbaka
 web-undo-asked = { $who } vill ta tillbaka det senaste. Går det bra?
@@ -381,7 +381,7 @@ web-say-seat_taken = { $you ->
     [yes] Du har din plats igen
    *[no] { $who } har sin plats igen
 }
-web-say-paused = Matchen har paus
+web-say-paused = Matchen är pausad
 web-say-resumed = Matchen fortsätter
 web-say-undone = Det senaste är taget tillbaka
 web-shuffle-word = Blandning
@@ -398,7 +398,7 @@ web-menu-people = Spelarna
 web-menu-shuffle = Blandningen
 web-menu-knock = Knacka på { $who }
 web-menu-undo = Ta tillbaka mitt senaste
-web-menu-pause = Gör paus till senare
+web-menu-pause = Pausa till senare
 web-menu-leave = Lämna bordet
 web-menu-leave-sure = Lämna? De andra väljer vem som spelar vidare i ditt ställe.
 web-menu-leave-yes = Lämna nu
