@@ -30,8 +30,14 @@ web-cards = { $count ->
    *[other] { $count } cards
 }
 web-forehand = forehand
-web-tricks-of-quota = { $tricks } of { $quota } tricks
-web-tricks-of-limit = { $tricks } tricks, at most { $quota }
+web-tricks-of-quota = { $tricks } of { $quota ->
+    [one] { $quota } trick
+   *[other] { $quota } tricks
+}
+web-tricks-of-limit = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, at most { $quota }
 web-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
@@ -272,9 +278,12 @@ web-sheet-deal-short = deal
 web-sheet-now = now
 web-sheet-open = left
 web-sheet-control = Control sum { $sum }
-web-sheet-control-tricks = { $deals ->
-    [one] { $tricks } tricks in one deal
-   *[other] { $tricks } tricks in { $deals } deals
+web-sheet-control-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} in { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
 }
 web-sheet-print = Print
 web-sheet-csv = Save as a table

@@ -16,7 +16,7 @@ web-home-house-rules = Regras da casa
 web-home-house-rules-about = Mudar uma ou outra regra deste jogo
 web-home-house-rules-changed = { $count ->
     [0] Nenhuma regra mudada
-    [one] Uma regra mudada
+    [1] Uma regra mudada
    *[other] { $count } regras mudadas
 }
 web-home-house-rules-clear = Como é neste jogo
@@ -86,7 +86,7 @@ web-room-choose = Toque num lugar livre
 web-room-full = Todos os lugares estão ocupados
 web-room-free = { $count ->
     [0] Nenhum lugar está livre
-    [one] Um lugar está livre
+    [1] Um lugar está livre
    *[other] { $count } lugares estão livres
 }
 web-room-waits = Esperando por { $names }
@@ -124,7 +124,7 @@ web-agree-clock = Relógio
 web-agree-clock-none = Sem relógio
 web-agree-clock-words = { $seconds } segundos por decisão, { $minutes ->
     [0] sem reserva
-    [one] um minuto de reserva
+    [1] um minuto de reserva
    *[other] { $minutes } minutos de reserva
 }
 
@@ -171,7 +171,7 @@ web-people-report-why = O que houve?
 web-people-reported = Sua denúncia sobre { $who } está guardada.
 web-people-watching = { $count ->
     [0] Ninguém está assistindo.
-    [one] Uma pessoa está assistindo.
+    [1] Uma pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
 }
 web-people-consent = Outros podem assistir
@@ -214,11 +214,11 @@ web-proof-good = confere
 web-proof-wrong = não confere
 web-proof-sum = { $count ->
     [0] Nada foi aberto ainda.
-    [one] Um embaralhamento foi conferido, e está certo.
+    [1] Um embaralhamento foi conferido, e está certo.
    *[other] { $count } embaralhamentos foram conferidos, e todos estão certos.
 }
 web-proof-sum-wrong = { $count ->
-    [one] Um embaralhamento não confere com o prometido!
+    [1] Um embaralhamento não confere com o prometido!
    *[other] { $count } embaralhamentos não conferem com o prometido!
 }
 web-proof-promise = A promessa
@@ -242,7 +242,7 @@ web-proof-computed = Calculado neste aparelho a partir do que ele mesmo viu.
 web-dealt-title = Todas as cartas dadas aqui
 web-dealt-none = Nenhuma distribuição acabou ainda neste servidor.
 web-dealt-about = { $deals ->
-    [one] Uma distribuição acabou neste servidor.
+    [1] Uma distribuição acabou neste servidor.
    *[other] { $deals } distribuições acabaram neste servidor.
 } Dizem muito que o computador dá cartas malucas; faça as contas com a gente.
 web-dealt-p = Um embaralhamento honesto se afasta mais do que isto em { $percent } dos casos.

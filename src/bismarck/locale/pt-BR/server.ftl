@@ -30,11 +30,11 @@ admin-audit = Conferir cada mesa guardada: números, regras, baralho, somas, emb
 admin-audited =
     { $tables ->
         [0] Nenhuma mesa conferida
-        [one] Uma mesa conferida
+        [1] Uma mesa conferida
        *[other] { $tables } mesas conferidas
     }, { $faults ->
         [0] nada de errado
-        [one] uma com erro
+        [1] uma com erro
        *[other] { $faults } com erro
     }.
 admin-stage =

@@ -15,7 +15,7 @@ sheet-legend = × jogado, com os pontos da mão   ▸ em jogo   · por jogar
 sheet-now = agora
 sheet-open = por jogar
 sheet-open-times = { $times ->
-    [one] por jogar uma vez
+    [1] por jogar uma vez
    *[other] por jogar { $times } vezes
 }
 sheet-deal = distribuição { $number }
@@ -23,11 +23,13 @@ sheet-extra-deal = extra { $number }
 
 sheet-control-sum = Soma de controle { $sum }
 sheet-control-tricks = { $tricks ->
+    [0] nenhuma vaza
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
-} em { $count ->
-    [one] { $count } distribuição
-   *[other] { $count } distribuições
+} { $count ->
+    [0] por enquanto
+    [one] em { $count } distribuição
+   *[other] em { $count } distribuições
 }
 
 sheet-column-tricks = { $name }: vazas

@@ -67,7 +67,7 @@ result-extra = extra { $number }: { $contract }, { $trump }, mão { $forehand };
 result-totals = totais { $totals }
 result-winners = { $count ->
     [0] sem vencedor por enquanto
-    [one] vencedor { $winners }
+    [1] vencedor { $winners }
    *[other] vencedores { $winners }
 }
 script-refused = recusado: linha { $line }: { $why }
@@ -212,7 +212,7 @@ told-extra-cards-hidden = { $who ->
 }
 told-trump-is = O trunfo é { $trump }.
 told-dealt = { $count ->
-    [one] Você tem uma carta: { $hand }
+    [1] Você tem uma carta: { $hand }
    *[other] Você tem { $count } cartas: { $hand }
 }
 told-hand = Suas cartas: { $hand }

@@ -238,7 +238,7 @@ web-exchange-keep = Ficam
 web-exchange-keep-suit = { $count } { $suit }
 web-exchange-empty = Espaço { $place }
 web-exchange-more = { $count ->
-    [one] Descartar · falta uma
+    [1] Descartar · falta uma
    *[other] Descartar · faltam { $count }
 }
 web-exchange-confirm = Descartar estas quatro
@@ -281,9 +281,14 @@ web-sheet-deal-short = nº
 web-sheet-now = agora
 web-sheet-open = por jogar
 web-sheet-control = Soma de controle { $sum }
-web-sheet-control-tricks = { $deals ->
-    [one] { $tricks } vazas em uma distribuição
-   *[other] { $tricks } vazas em { $deals } distribuições
+web-sheet-control-tricks = { $tricks ->
+    [0] nenhuma vaza
+    [one] { $tricks } vaza
+   *[other] { $tricks } vazas
+} { $deals ->
+    [0] por enquanto
+    [1] em uma distribuição
+   *[other] em { $deals } distribuições
 }
 web-sheet-print = Imprimir
 web-sheet-csv = Salvar como tabela
@@ -318,7 +323,7 @@ web-menu-home = Para a primeira página
 web-last-title = A última vaza
 
 web-home-rounds = { $rounds ->
-    [one] Uma distribuição
+    [1] Uma distribuição
    *[other] { $rounds } distribuições
 }
 web-home-failed = Não deu para abrir a mesa: { $reason }
@@ -332,7 +337,7 @@ web-left = saiu
 web-here = à mesa
 web-clock = Tempo restante
 web-unread = { $count ->
-    [one] Uma mensagem nova
+    [1] Uma mensagem nova
    *[other] { $count } mensagens novas
 }
 web-grace = { $who } se ausentou; esperamos mais { $time }

@@ -23,11 +23,13 @@ sheet-extra-deal = extra { $number }
 
 sheet-control-sum = Soma de controlo { $sum }
 sheet-control-tricks = { $tricks ->
+    [0] nenhuma vaza
     [one] { $tricks } vaza
    *[other] { $tricks } vazas
-} em { $count ->
-    [one] { $count } distribuição
-   *[other] { $count } distribuições
+} { $count ->
+    [0] por enquanto
+    [one] em { $count } distribuição
+   *[other] em { $count } distribuições
 }
 
 sheet-column-tricks = { $name }: vazas

@@ -281,9 +281,14 @@ web-sheet-deal-short = n.º
 web-sheet-now = agora
 web-sheet-open = por jogar
 web-sheet-control = Soma de controlo { $sum }
-web-sheet-control-tricks = { $deals ->
-    [one] { $tricks } vazas numa distribuição
-   *[other] { $tricks } vazas em { $deals } distribuições
+web-sheet-control-tricks = { $tricks ->
+    [0] nenhuma vaza
+    [one] { $tricks } vaza
+   *[other] { $tricks } vazas
+} { $deals ->
+    [0] por enquanto
+    [1] numa distribuição
+   *[other] em { $deals } distribuições
 }
 web-sheet-print = Imprimir
 web-sheet-csv = Guardar como tabela
