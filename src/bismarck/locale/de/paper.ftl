@@ -1,0 +1,123 @@
+### Not yet read by a native speaker.
+### Der Spielzettel für eine Partie mit echten Karten. $who ist ein Spieler, $deal eine Runde in Worten, wie "Runde 3".
+
+paper-title = Spielzettel
+paper-player = Spieler { $number }
+paper-deals = gibt
+paper-deal-extra = Zusatzrunde { $extra }
+paper-inside = Runde { $number }
+paper-inside-extra = Zusatzrunde { $extra }
+paper-large = Groß zeigen
+paper-players = Spieler und Spiel
+paper-share = Teilen
+paper-more = Mehr
+paper-ready = Fertig
+
+## Eine Runde anschreiben
+
+paper-forehand-chooses = { $who } ist Vorhand: Was wird gespielt?
+paper-quotas-over = { $who } braucht { $own }, die anderen { $others }
+paper-quotas-under = { $who } höchstens { $own }, die anderen { $others }
+paper-other-contract = Anderer Kontrakt
+paper-trump = Trumpf, wenn ihr ihn notieren wollt
+paper-ask-tricks = { $who }, Stiche
+paper-ask-hearts = { $who }, Herzen
+paper-ask-queen = { $who } hat die Pik-Dame
+paper-unknown = noch nicht
+paper-box-score = , Punkte { $score }
+paper-most = { $who } kann höchstens { $most } haben
+paper-missing = Zuerst die Zahlen von zwei Spielern
+paper-write = { $deal } anschreiben
+paper-said = { $deal }: { $scores }
+paper-misdeal = Fehlausteilung
+paper-misdeal-said = Fehlausteilung: { $who } gibt noch einmal
+paper-take-back = { $deal } zurücknehmen
+paper-taken = { $deal } ist zurückgenommen
+
+## Berichtigen
+
+paper-correct = { $deal } berichtigen
+paper-correct-short = Berichtigen
+paper-correct-title = { $deal } berichtigen
+paper-write-correction = { $deal } berichtigen
+paper-leave = So lassen
+paper-corrected = berichtigt
+paper-conflict = passt nicht
+paper-conflict-in = Zeile { $number } passt nicht mehr:
+paper-beyond = Zeile { $number }: Die Partie war schon entschieden, sie zählt nicht
+
+## Das Ende, und andere Abende
+
+paper-over = Die Partie ist zu Ende
+paper-running = nicht beendet
+paper-again = Neuer Abend
+paper-extra = Zusatz
+paper-evenings = Unsere Abende
+paper-standings = Alle Abende dieser Spieler
+paper-evenings-count = Abende
+paper-wins = Siege
+paper-remove = Entfernen
+paper-remove-sure = Endgültig entfernen
+paper-nothing = Noch nichts
+
+## Spieler und Spiel
+
+paper-clockwise = In der Reihenfolge, in der ihr sitzt, im Uhrzeigersinn
+paper-first-dealer = Gibt zuerst
+paper-game = Spiel
+paper-game-fixed = Das Spiel steht fest, sobald etwas angeschrieben ist. Beginnt für ein anderes einen neuen Abend.
+paper-house-rules = Hausregeln
+paper-option-rounds = Runden
+paper-option-tie = Gleichstand an der Spitze
+paper-option-forehand = Vorhand ist
+paper-value-shared = wird geteilt
+paper-value-extra_valfri = wird in Valfri ausgespielt
+paper-value-eldest = der linke Nachbar des Gebers
+paper-value-dealer = der Geber
+paper-times = { $contract }, je so oft
+paper-no-limit = unbegrenzt
+paper-rules-clash = Das passt nicht zum Rest
+
+## Verlauf und Dateien
+
+paper-history = Was geändert wurde
+paper-history-about = Nichts, was { $names } geschrieben haben, geht verloren
+paper-did-enter = Runde { $number }: { $now }
+paper-did-correct = Runde { $number } berichtigt: { $before } → { $now }
+paper-did-take = Runde { $number } zurückgenommen: { $before }
+paper-did-rename = { $before } heißt jetzt { $now }
+paper-did-dealer = { $who } hat zuerst gegeben
+paper-print-empty = Leeren Zettel drucken
+paper-picture = Als Bild sichern
+paper-file = Alles sichern
+paper-open-file = Datei öffnen
+paper-no-file = Das ist kein Spielzettel: Zeile { $line } stimmt nicht
+paper-column-number = Nr.
+paper-column-extra = Zusatz
+paper-column-dealer = Geber
+paper-column-forehand = Vorhand
+paper-column-contract = Kontrakt
+paper-column-trump = Trumpf
+paper-column-counted = { $name }: Stiche oder Karten
+paper-column-score = { $name }: Punkte
+paper-column-total = { $name }: Summe
+
+## Behalten, geteilt und verfolgt
+
+paper-unkept = Dieser Browser behält nichts: Sichert den Zettel, bevor ihr ihn schließt
+paper-share-about = Die anderen können auf ihren eigenen Telefonen mitlesen. Dafür geht der Zettel an den Server dieser Seite.
+paper-share-begin = Zettel teilen
+paper-share-follows = Wer das öffnet, liest mit
+paper-share-writes = Wer das öffnet, darf auch schreiben
+paper-share-let-write = Andere auch schreiben lassen
+paper-share-unreachable = Der Server antwortet nicht. Der Zettel geht hier weiter wie bisher.
+paper-code = Der Link als Code für die Kamera
+paper-link = Link
+paper-copy = Kopieren
+paper-copied = Kopiert
+paper-send = Senden
+paper-following = Du liest mit
+paper-offline = Keine Verbindung; was ihr schreibt, bleibt hier und wird später gesendet
+paper-line-refused = Der Server nimmt nichts mehr an: { $reason }
+paper-not-found = Dieser Spielzettel ist nicht erreichbar
+paper-own = Zu meinem eigenen Spielzettel

@@ -1,0 +1,123 @@
+### Not yet read by a native speaker.
+### A folha de pontos de uma partida com cartas verdadeiras. $who é um jogador, $deal uma distribuição em palavras, como "Distribuição 3".
+
+paper-title = Folha de pontos
+paper-player = Jogador { $number }
+paper-deals = dá as cartas
+paper-deal-extra = Distribuição extra { $extra }
+paper-inside = distribuição { $number }
+paper-inside-extra = distribuição extra { $extra }
+paper-large = Mostrar grande
+paper-players = Jogadores e jogo
+paper-share = Partilhar
+paper-more = Mais
+paper-ready = Pronto
+
+## Anotar uma distribuição
+
+paper-forehand-chooses = { $who } é mão: o que se joga?
+paper-quotas-over = { $who } precisa de { $own }, os outros de { $others }
+paper-quotas-under = { $who } no máximo { $own }, os outros { $others }
+paper-other-contract = Outro contrato
+paper-trump = Trunfo, se quiserem anotar
+paper-ask-tricks = { $who }, vazas
+paper-ask-hearts = { $who }, copas
+paper-ask-queen = { $who } levou a dama de espadas
+paper-unknown = ainda não
+paper-box-score = , pontos { $score }
+paper-most = { $who } pode ter no máximo { $most }
+paper-missing = Primeiro os números de dois jogadores
+paper-write = Anotar { $deal }
+paper-said = { $deal }: { $scores }
+paper-misdeal = Má distribuição
+paper-misdeal-said = Má distribuição: { $who } dá outra vez
+paper-take-back = Desfazer { $deal }
+paper-taken = { $deal } foi desfeita
+
+## Corrigir
+
+paper-correct = Corrigir { $deal }
+paper-correct-short = Corrigir
+paper-correct-title = Corrigir { $deal }
+paper-write-correction = Corrigir { $deal }
+paper-leave = Deixar assim
+paper-corrected = corrigida
+paper-conflict = não bate
+paper-conflict-in = A linha { $number } já não bate:
+paper-beyond = linha { $number }: a partida já estava decidida, ela não conta
+
+## O fim, e outras noites
+
+paper-over = A partida acabou
+paper-running = não terminada
+paper-again = Nova noite
+paper-extra = Extra
+paper-evenings = As nossas noites
+paper-standings = Todas as noites destes jogadores
+paper-evenings-count = Noites
+paper-wins = Vitórias
+paper-remove = Remover
+paper-remove-sure = Remover de vez
+paper-nothing = Nada ainda
+
+## Jogadores e jogo
+
+paper-clockwise = Na ordem em que estão sentados, no sentido dos ponteiros do relógio
+paper-first-dealer = Dá as cartas primeiro
+paper-game = Jogo
+paper-game-fixed = O jogo fica fixo quando algo foi anotado. Para outro, comecem uma nova noite.
+paper-house-rules = Regras da casa
+paper-option-rounds = Distribuições
+paper-option-tie = Empate no topo
+paper-option-forehand = Mão é
+paper-value-shared = é dividido
+paper-value-extra_valfri = decide-se em Valfri
+paper-value-eldest = o vizinho à esquerda do dador
+paper-value-dealer = o dador
+paper-times = { $contract }, vezes cada um
+paper-no-limit = sem limite
+paper-rules-clash = Isso não combina com o resto
+
+## Histórico e ficheiros
+
+paper-history = O que mudou
+paper-history-about = Nada do que { $names } anotaram se perde
+paper-did-enter = Distribuição { $number }: { $now }
+paper-did-correct = Distribuição { $number } corrigida: { $before } → { $now }
+paper-did-take = Distribuição { $number } desfeita: { $before }
+paper-did-rename = { $before } chama-se agora { $now }
+paper-did-dealer = { $who } deu as cartas primeiro
+paper-print-empty = Imprimir uma vazia
+paper-picture = Guardar como imagem
+paper-file = Guardar tudo
+paper-open-file = Abrir um ficheiro
+paper-no-file = Isso não é uma folha de pontos: a linha { $line } não está certa
+paper-column-number = Nº
+paper-column-extra = Extra
+paper-column-dealer = Dador
+paper-column-forehand = Mão
+paper-column-contract = Contrato
+paper-column-trump = Trunfo
+paper-column-counted = { $name }: vazas ou cartas
+paper-column-score = { $name }: pontos
+paper-column-total = { $name }: total
+
+## Guardado, partilhado e acompanhado
+
+paper-unkept = Este navegador não guarda nada: guardem a folha antes de fechar
+paper-share-about = Os outros podem acompanhar no seu telemóvel. Para isso a folha vai para o servidor desta página.
+paper-share-begin = Partilhar a folha
+paper-share-follows = Quem abrir isto acompanha
+paper-share-writes = Quem abrir isto também pode anotar
+paper-share-let-write = Deixar outros anotar também
+paper-share-unreachable = O servidor não responde. A folha continua aqui como antes.
+paper-code = A ligação como código para a câmara
+paper-link = Ligação
+paper-copy = Copiar
+paper-copied = Copiado
+paper-send = Enviar
+paper-following = Está a acompanhar
+paper-offline = Sem ligação; o que se anota fica aqui e é enviado depois
+paper-line-refused = O servidor não aceita mais: { $reason }
+paper-not-found = Não é possível chegar a esta folha
+paper-own = Para a minha própria folha

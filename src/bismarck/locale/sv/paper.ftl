@@ -1,0 +1,122 @@
+### Protokollet för en match med riktiga kort. $who är en spelare, $deal en giv i ord, som "Giv 3".
+
+paper-title = Protokoll
+paper-player = Spelare { $number }
+paper-deals = ger
+paper-deal-extra = Extra giv { $extra }
+paper-inside = giv { $number }
+paper-inside-extra = extra giv { $extra }
+paper-large = Visa stort
+paper-players = Spelare och spel
+paper-share = Dela
+paper-more = Mer
+paper-ready = Klart
+
+## Skriva in en giv
+
+paper-forehand-chooses = { $who } är förhand: vad spelas?
+paper-quotas-over = { $who } behöver { $own }, de andra { $others }
+paper-quotas-under = { $who } högst { $own }, de andra { $others }
+paper-other-contract = Annat kontrakt
+paper-trump = Trumf, om ni vill anteckna den
+paper-ask-tricks = { $who }, stick
+paper-ask-hearts = { $who }, hjärter
+paper-ask-queen = { $who } tog spader dam
+paper-unknown = inte än
+paper-box-score = , poäng { $score }
+paper-most = { $who } kan ha högst { $most }
+paper-missing = Först siffrorna för två spelare
+paper-write = Skriv in { $deal }
+paper-said = { $deal }: { $scores }
+paper-misdeal = Felgiv
+paper-misdeal-said = Felgiv: { $who } ger igen
+paper-take-back = Ta tillbaka { $deal }
+paper-taken = { $deal } är borttagen
+
+## Rätta
+
+paper-correct = Rätta { $deal }
+paper-correct-short = Rätta
+paper-correct-title = Rätta { $deal }
+paper-write-correction = Rätta { $deal }
+paper-leave = Låt stå
+paper-corrected = rättad
+paper-conflict = går inte ihop
+paper-conflict-in = Rad { $number } går inte längre ihop:
+paper-beyond = rad { $number }: matchen var redan avgjord, den räknas inte
+
+## Slutet, och andra kvällar
+
+paper-over = Matchen är slut
+paper-running = inte färdig
+paper-again = Ny kväll
+paper-extra = Extra
+paper-evenings = Våra kvällar
+paper-standings = Alla kvällar med de här spelarna
+paper-evenings-count = Kvällar
+paper-wins = Segrar
+paper-remove = Ta bort
+paper-remove-sure = Ta bort för gott
+paper-nothing = Ingenting än
+
+## Spelare och spel
+
+paper-clockwise = I den ordning ni sitter, medurs
+paper-first-dealer = Ger först
+paper-game = Spel
+paper-game-fixed = Spelet ligger fast när något är inskrivet. Börja en ny kväll för ett annat.
+paper-house-rules = Husregler
+paper-option-rounds = Antal givar
+paper-option-tie = Delad ledning
+paper-option-forehand = Förhand är
+paper-value-shared = delas
+paper-value-extra_valfri = avgörs i Valfri
+paper-value-eldest = givarens vänstra granne
+paper-value-dealer = givaren
+paper-times = { $contract }, gånger var
+paper-no-limit = obegränsat
+paper-rules-clash = Det går inte ihop med resten
+
+## Historik och filer
+
+paper-history = Vad som ändrats
+paper-history-about = Inget som { $names } skrivit går förlorat
+paper-did-enter = Giv { $number }: { $now }
+paper-did-correct = Giv { $number } rättad: { $before } → { $now }
+paper-did-take = Giv { $number } borttagen: { $before }
+paper-did-rename = { $before } heter nu { $now }
+paper-did-dealer = { $who } gav först
+paper-print-empty = Skriv ut ett tomt
+paper-picture = Spara som bild
+paper-file = Spara allt
+paper-open-file = Öppna en fil
+paper-no-file = Det är inget protokoll: rad { $line } stämmer inte
+paper-column-number = Nr
+paper-column-extra = Extra
+paper-column-dealer = Givare
+paper-column-forehand = Förhand
+paper-column-contract = Kontrakt
+paper-column-trump = Trumf
+paper-column-counted = { $name }: stick eller kort
+paper-column-score = { $name }: poäng
+paper-column-total = { $name }: summa
+
+## Sparat, delat och följt
+
+paper-unkept = Den här webbläsaren sparar ingenting: spara protokollet innan ni stänger
+paper-share-about = De andra kan följa med på sina egna telefoner. Då läggs protokollet på sidans server.
+paper-share-begin = Dela protokollet
+paper-share-follows = Den som öppnar länken följer med
+paper-share-writes = Den som öppnar länken får också skriva
+paper-share-let-write = Låt andra skriva också
+paper-share-unreachable = Servern svarar inte. Protokollet fortsätter här som förut.
+paper-code = Länken som en kod för kameran
+paper-link = Länk
+paper-copy = Kopiera
+paper-copied = Kopierad
+paper-send = Skicka
+paper-following = Du följer med
+paper-offline = Ingen förbindelse; det som skrivs finns kvar här och skickas senare
+paper-line-refused = Servern tar inte emot mer: { $reason }
+paper-not-found = Det här protokollet går inte att nå
+paper-own = Till mitt eget protokoll

@@ -1,0 +1,76 @@
+/** All protocols of this device, and the one that lies open. */
+
+import { text } from '../lib/language.svelte';
+import { type PaperFile, newId, readPaper, timeNow } from './file';
+import { type Paper, three } from './entries';
+import { DEFAULT_PROFILE, rulesOf } from './rules';
+import { type Sharing, Shelf } from './shelf';
+import { Sheet } from './sheet.svelte';
+
+/** One for the whole page. */
+export class Desk {
+  sheets = $state.raw<readonly Sheet[]>([]);
+  open = $state.raw<Sheet>() as Sheet;
+  private shelf: Shelf | null = null;
+
+  /** Takes from the shelf what lies there, and lays open the latest protocol, or a fresh one. */
+  static async laid(factory: IDBFactory | undefined): Promise<Desk> {
+    const desk = new Desk();
+    try {
+      desk.shelf = factory ? await Shelf.open(factory) : null;
+      const kept = (await desk.shelf?.all()) ?? [];
+      desk.sheets = kept.map((one) => Sheet.of(one, desk.shelf, Date.now));
+    } catch (error) {
+      // Some browsers keep nothing in a private window; the page says so and goes on.
+      if (!(error instanceof DOMException)) throw error;
+    }
+    desk.open = desk.sheets[0] ?? desk.fresh(null);
+    return desk;
+  }
+
+  /** Lays a protocol open. */
+  choose(sheet: Sheet): void {
+    this.open = sheet;
+    if (this.sheets.includes(sheet)) sheet.sketch(sheet.draft);
+  }
+
+  /** A fresh protocol for the same people and rules as the one that lies open. */
+  begin(): void {
+    this.open = this.fresh(this.open);
+  }
+
+  /** A protocol from a file, in a place of its own. */
+  import(words: string): void {
+    this.adopt(readPaper(words), null);
+  }
+
+  /** A protocol that came from elsewhere. */
+  adopt(file: PaperFile, sharing: Sharing | null): void {
+    const sheet = new Sheet(newId(), file, this.shelf, Date.now);
+    sheet.take(file, sharing);
+    this.sheets = [sheet, ...this.sheets];
+    this.open = sheet;
+  }
+
+  /** Takes a protocol away for good. */
+  async remove(sheet: Sheet): Promise<void> {
+    this.sheets = this.sheets.filter((one) => one !== sheet);
+    if (this.open === sheet) this.open = this.sheets[0] ?? this.fresh(sheet);
+    await this.shelf?.remove(sheet.id);
+  }
+
+  /** Puts the open protocol among the others, once something stands on it. */
+  note(): void {
+    if (!this.sheets.includes(this.open) && !this.open.isBlank) this.sheets = [this.open, ...this.sheets];
+  }
+
+  private fresh(like: Sheet | null): Sheet {
+    const blank: Paper = {
+      rules: like?.blank.rules ?? rulesOf(DEFAULT_PROFILE),
+      names: like?.paper.names ?? three((place) => text('paper-player', { number: place + 1 })),
+      first_dealer: 0,
+      entries: [],
+    };
+    return new Sheet(newId(), { started: timeNow(Date.now()), blank, records: [] }, this.shelf, Date.now);
+  }
+}

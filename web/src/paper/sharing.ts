@@ -1,0 +1,139 @@
+/** Protocols that several phones keep or follow, through a server; of a round the last one who writes it is right. */
+
+import { RequestError, list, words } from '../lib/api';
+import { fields } from '../lib/wire';
+import { changeJson, readChange } from './file';
+import { type Change, type Dated, UnfitChangeError, type Written, applied, blank, merged } from './history';
+import { type Paper, three } from './entries';
+import { PLACES, rulesOf } from './rules';
+import type { PaperFile } from './file';
+import type { Sharing } from './shelf';
+
+const LETTERS = ['A', 'B', 'C'] as const;
+/** So long the server holds a question until there is something new. */
+export const WAIT_S = 20;
+
+/** What came of an exchange: the protocol, how far the server is known, and what it did not take. */
+export interface Exchanged {
+  file: PaperFile;
+  sharing: Sharing;
+  refused: number;
+  news: boolean;
+}
+
+/** Shares a protocol from now on. */
+export async function share({ started, blank: paper, records }: PaperFile, group: string | null): Promise<Sharing> {
+  const { rules, names, first_dealer } = paper;
+  const wish = {
+    type: 'share_paper',
+    profile: rules.profile,
+    rules: rules.options,
+    names: { A: names[0], B: names[1], C: names[2] },
+    first_dealer: LETTERS[first_dealer],
+    started,
+    ...(group === null ? {} : { group }),
+    changes: messages(paper, records, 0),
+  };
+  const made = fields(await request('/api/papers', 'POST', wish));
+  return { id: words(made['id']), key: words(made['key']), group: words(made['group']), seen: Number(made['n']), sent: records.length };
+}
+
+/** The protocol of an id, with all its changes. */
+export async function followed(id: string, key: string | null): Promise<{ file: PaperFile; sharing: Sharing }> {
+  const found = fields(await request(`/api/papers/${id}`, 'GET'));
+  const names = fields(found['names']);
+  const options = Object.fromEntries(Object.entries(fields(found['rules'])).map(([name, value]) => [name, words(value)]));
+  const paper: Paper = {
+    rules: rulesOf(words(found['profile']), options),
+    names: three((place) => words(names[LETTERS[place]])),
+    first_dealer: PLACES.find((place) => LETTERS[place] === found['first_dealer']) ?? 0,
+    entries: [],
+  };
+  const records = list(found['changes']).map(dated);
+  const sharing: Sharing = { id, key, group: words(found['group']), seen: Number(found['n']), sent: records.length };
+  return { file: { started: words(found['started']), blank: paper, records }, sharing };
+}
+
+/** Sends what the server has not, or waits until it has something new; `read` gives the protocol when the answer is there. */
+export async function exchange(file: PaperFile, sharing: Sharing, read: () => PaperFile, signal: AbortSignal): Promise<Exchanged> {
+  const { id, key, seen, sent } = sharing;
+  const unsent = key === null ? [] : file.records.slice(sent);
+  const path = `/api/papers/${id}`;
+  const answer = fields(
+    unsent.length > 0
+      ? await request(path, 'PUT', { type: 'change_paper', base: seen, changes: messages(file.blank, file.records, sent) }, key, signal)
+      : await request(`${path}?after=${seen}&wait=${WAIT_S}`, 'GET', undefined, null, signal),
+  );
+  const changes = list(answer['changes']).map(dated);
+  const refused = list(answer['refused']).map((one) => words(fields(one)['id']));
+  const settled = new Set([...changes.map((change) => change.id), ...refused, ...list(answer['done']).map(words)]);
+  // What was tapped while the answer was on its way stands after it.
+  const now = read();
+  const records = [...now.records.slice(0, sent), ...changes];
+  const open = now.records.slice(sent).filter((change) => !settled.has(change.id));
+  const rebased = rebase(file.blank, records, now, open);
+  const next: Sharing = { ...sharing, seen: Math.max(seen, Number(answer['n'])), sent: records.length };
+  return { file: { ...now, records: [...records, ...rebased] }, sharing: next, refused: refused.length, news: changes.length > 0 || settled.size > 0 };
+}
+
+/** What changes that are still to be sent are on a protocol that others have changed. */
+export function rebase(paper: Paper, records: readonly Dated[], before: PaperFile, open: readonly Dated[]): Dated[] {
+  if (open.length === 0) return [];
+  const meant = new Map(meantFor(before.blank, before.records).map((round, index) => [before.records[index]?.id, round]));
+  let state = records.reduce<Written>((written, { change }) => applied(written, change), blank(paper));
+  const found: Dated[] = [];
+  for (const dated of open) {
+    const change = fitting(state, dated.change, meant.get(dated.id) ?? null);
+    if (change === null) continue;
+    state = applied(state, change);
+    found.push({ ...dated, change });
+  }
+  return found;
+}
+
+function fitting(state: Written, change: Change, meant_for: number | null): Change | null {
+  try {
+    const made = merged(state, change, meant_for);
+    if (made) applied(state, made);
+    return made;
+  } catch (error) {
+    // Others have made it impossible; it is theirs that stands.
+    if (error instanceof UnfitChangeError) return null;
+    throw error;
+  }
+}
+
+/** The round that each change was meant for, where it enters one or takes one back. */
+function meantFor(paper: Paper, records: readonly Dated[]): (number | null)[] {
+  let state = blank(paper);
+  return records.map(({ change }) => {
+    const rounds = state.paper.entries.length;
+    state = applied(state, change);
+    if (change.type === 'entered') return rounds + 1;
+    return change.type === 'taken' ? rounds : null;
+  });
+}
+
+function messages(paper: Paper, records: readonly Dated[], from: number): object[] {
+  const meant = meantFor(paper, records);
+  return records.slice(from).map(({ at, change, id }, index) => {
+    const round = meant[from + index] ?? null;
+    return { ...changeJson(change), ...(round === null ? {} : { round }), id, at };
+  });
+}
+
+function dated(value: unknown): Dated {
+  const found = fields(value);
+  const { trump, ...rest } = found;
+  return { at: words(found['at']), id: words(found['id']), change: readChange(trump === null ? rest : found) };
+}
+
+async function request(path: string, method: string, body?: object, key: string | null = null, signal?: AbortSignal): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) };
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, headers, ...content, ...(signal ? { signal } : {}) }).catch(() => null);
+  if (answer === null) throw new RequestError(null);
+  const value: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new RequestError(words(fields(value)['message']), answer.status);
+  return value;
+}

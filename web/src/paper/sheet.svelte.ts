@@ -1,0 +1,190 @@
+/** One protocol as the page shows it; every change is on its way to the disk before the next tap. */
+
+import { type Draft, EMPTY, draftOf, entryOf, isBegun } from './draft';
+import { type Entry, type NextRound, type Paper, type Reading, nextRound, read } from './entries';
+import { type PaperFile, header, line, newId, readHeader, readRecord, stateOf, timeNow } from './file';
+import { type Change, type Dated, type Written, applied, renamed } from './history';
+import { type Place, type Rules, contractIn } from './rules';
+import { type Kept, type KeptChange, type KeptSheet, OvertakenError, type Sharing, type Shelf } from './shelf';
+
+export class Sheet {
+  started = $state('');
+  blank = $state.raw<Paper>() as Paper;
+  records = $state.raw<readonly Dated[]>([]);
+  draft = $state.raw<Draft>(EMPTY);
+  sharing = $state.raw<Sharing | null>(null);
+  /** Writes that the disk has not confirmed. */
+  waiting = $state(0);
+  /** Nothing can be kept here: no room, or no storage at all. */
+  unkept = $state(false);
+  opened_ms: number;
+
+  readonly written = $derived<Written>(stateOf(this.file));
+  readonly paper = $derived<Paper>(this.written.paper);
+  readonly reading = $derived<Reading>(read(this.paper));
+  /** The round that the draft is about. */
+  readonly upcoming = $derived<NextRound | null>(this.roundOf(this.draft));
+
+  private stored = 0;
+
+  constructor(
+    readonly id: string,
+    file: PaperFile,
+    private readonly shelf: Shelf | null,
+    private readonly now: () => number,
+  ) {
+    this.started = file.started;
+    this.blank = file.blank;
+    this.records = file.records;
+    this.opened_ms = now();
+  }
+
+  /** A protocol from the shelf. */
+  static of(kept: KeptSheet, shelf: Shelf | null, now: () => number): Sheet {
+    const { started, blank } = readHeader(kept.header);
+    const records = kept.changes.map((change, index) => readRecord(change.line, index + 1, change.id));
+    const sheet = new Sheet(kept.id, { started, blank, records }, shelf, now);
+    sheet.stored = records.length;
+    sheet.draft = kept.draft ?? EMPTY;
+    sheet.sharing = kept.sharing;
+    sheet.opened_ms = kept.opened_ms;
+    return sheet;
+  }
+
+  /** The protocol as a file. */
+  get file(): PaperFile {
+    return { started: this.started, blank: this.blank, records: this.records };
+  }
+
+  /** Whether nothing stands on it. */
+  get isBlank(): boolean {
+    return this.records.length === 0;
+  }
+
+  /** Whether a round is half written down. */
+  get begun(): boolean {
+    return isBegun(this.draft);
+  }
+
+  /** Whether this device only looks on. */
+  get followed(): boolean {
+    return this.sharing !== null && this.sharing.key === null;
+  }
+
+  /** Somebody taps something that is not yet a round. */
+  sketch(draft: Draft): void {
+    this.draft = draft;
+    this.write();
+  }
+
+  /** Writes down the round that has been tapped; throws where it cannot be. */
+  confirm(): Entry | null {
+    const upcoming = this.upcoming;
+    const entry = upcoming && entryOf(this.draft, upcoming);
+    if (!entry) return null;
+    const { index } = this.draft;
+    this.change(index === null ? { type: 'entered', entry } : { type: 'corrected', index, entry }, EMPTY);
+    return entry;
+  }
+
+  /** Begins to correct a round. */
+  correct(index: number): void {
+    const entry = this.paper.entries[index];
+    if (entry) this.sketch(draftOf(entry, index, contractIn(this.blank.rules, entry.contract)));
+  }
+
+  /** Makes a change; what was tapped becomes `draft`. */
+  change(change: Change, draft: Draft = this.draft): void {
+    applied(this.written, change);
+    this.records = [...this.records, { at: timeNow(this.now()), change, id: newId() }];
+    this.draft = draft;
+    this.write();
+  }
+
+  /** A player is called otherwise; on a blank protocol that is no change of it. */
+  rename(place: Place, name: string): void {
+    if (name === this.paper.names[place]) return;
+    if (this.isBlank && !this.sharing) this.begin({ ...this.blank, names: renamed(this.blank.names, place, name) });
+    else this.change({ type: 'renamed', place, name });
+  }
+
+  /** Another player dealt first. */
+  noteDealer(place: Place): void {
+    if (place === this.paper.first_dealer) return;
+    if (this.isBlank && !this.sharing) this.begin({ ...this.blank, first_dealer: place });
+    else this.change({ type: 'dealer', place }, EMPTY);
+  }
+
+  /** Other rules, while nothing stands on the protocol. */
+  setRules(rules: Rules): void {
+    this.begin({ ...this.blank, rules });
+  }
+
+  /** The sharing of it has begun or ended. */
+  share(sharing: Sharing | null): void {
+    this.sharing = sharing;
+    this.write();
+  }
+
+  /** Takes changes that came from elsewhere in the place of its own. */
+  take(file: PaperFile, sharing: Sharing | null): void {
+    this.started = file.started;
+    this.blank = file.blank;
+    this.records = file.records;
+    this.sharing = sharing;
+    // A round that is no longer there cannot be corrected any further.
+    if (this.draft.index !== null && this.draft.index >= this.paper.entries.length) this.draft = EMPTY;
+    this.stored = this.records.length;
+    const [kept, changes] = [this.kept(), this.changes()];
+    this.later((shelf) => shelf.replace(kept, changes));
+  }
+
+  private begin(blank: Paper): void {
+    this.blank = blank;
+    this.draft = EMPTY;
+    this.write();
+  }
+
+  private roundOf({ index }: Draft): NextRound | null {
+    if (index === null) return this.reading.upcoming;
+    const before = { ...this.paper, entries: this.paper.entries.slice(0, index) };
+    return nextRound(before, read(before).standing);
+  }
+
+  private changes(): KeptChange[] {
+    return this.records.map((record, index) => ({ line: line(index + 1, record), id: record.id }));
+  }
+
+  private kept(): Kept {
+    const { id, draft, opened_ms, sharing } = this;
+    return { id, header: header(this.started, this.blank), draft, opened_ms, sharing };
+  }
+
+  private write(): void {
+    this.opened_ms = this.now();
+    const from = this.stored + 1;
+    const changes = this.changes().slice(this.stored);
+    this.stored += changes.length;
+    // What is written is what stands now: a round and the emptied draft reach the disk together or not at all.
+    const kept = this.kept();
+    this.later((shelf) => shelf.keep(kept, from, changes));
+  }
+
+  /** The database does one write after the other; each is told of when the disk has it. */
+  private later(write: (shelf: Shelf) => Promise<void>): void {
+    const { shelf } = this;
+    if (shelf === null) {
+      this.unkept = true;
+      return;
+    }
+    this.waiting += 1;
+    void write(shelf)
+      .catch((error: unknown) => {
+        // Another tab has written meanwhile: what stands there is shown.
+        if (error instanceof OvertakenError) location.reload();
+        else if (error instanceof DOMException) this.unkept = true;
+        else throw error;
+      })
+      .finally(() => (this.waiting -= 1));
+  }
+}

@@ -1,0 +1,37 @@
+/** What the protocol says in words. */
+
+import { signed, text } from '../lib/language.svelte';
+import type { Refusal, Result } from './entries';
+import { PLACES, type Three } from './rules';
+
+/** A round as it is named: its number, or that of an extra round. */
+export function dealWords({ number, extra }: { number: number; extra: number | null }): string {
+  return extra === null ? text('web-sheet-deal', { deal: number }) : text('paper-deal-extra', { extra });
+}
+
+/** The same inside a sentence. */
+export function dealInside({ number, extra }: { number: number; extra: number | null }): string {
+  return extra === null ? text('paper-inside', { number }) : text('paper-inside-extra', { extra });
+}
+
+/** The three scores of a round in a sentence. */
+export function scoresWords(result: Result, names: Three<string>): string {
+  const scores = PLACES.map((place) => text('web-say-score', { who: names[place], score: signed(result.scores[place]) }));
+  return text('paper-said', { deal: dealWords(result), scores: scores.join(', ') });
+}
+
+/** Why something cannot be written down. */
+export function refusalWords({ code, details }: Refusal): string {
+  const { contract = '', open = '', trump = '', ...rest } = details;
+  const titles = open.split(' ').filter((key) => key !== '').map(contractWords);
+  return text(`entry-refusal-${code}`, {
+    ...rest,
+    contract: contract === '' ? '' : contractWords(contract),
+    open: titles.join(', '),
+    trump: trump === '' ? '' : text(`strain-${trump}`),
+  });
+}
+
+function contractWords(key: string): string {
+  return text(`contract-${key}`);
+}
