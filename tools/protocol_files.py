@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bismarck import protocol
-from bismarck.protocol import actions, company, gathering, match, requests, words
+from bismarck.protocol import actions, company, gathering, match, paper, requests, words
 
 Schema = Mapping[str, Any]
 
@@ -17,12 +17,14 @@ GROUPS = {
     "WireAction": ("A wish", protocol.WireAction),
     "FromClient": ("From the client", protocol.FromClient),
     "FromServer": ("From the server", protocol.FromServer),
+    "PaperChange": ("A change of a protocol of real cards", protocol.PaperChange),
 }
-MODULES = (words, actions, match, gathering, company, requests)
+MODULES = (words, actions, match, gathering, company, requests, paper)
 REQUESTS = tuple(
     member
-    for member in vars(requests).values()
-    if inspect.isclass(member) and member.__module__ == requests.__name__ and issubclass(member, protocol.Message)
+    for module in (requests, paper)
+    for member in vars(module).values()
+    if inspect.isclass(member) and member.__module__ == module.__name__ and issubclass(member, protocol.Message)
 )
 ALIASES = {
     "SeatName": protocol.SeatName,
@@ -103,6 +105,8 @@ def page() -> str:
             shown.add(member.__name__)
     lines += ["", "## Over HTTP"]
     for member in REQUESTS:
+        if member.__name__ in shown:
+            continue
         lines += _section(member.__name__, components[member.__name__])
         shown.add(member.__name__)
     lines += ["", "## Parts of messages"]
@@ -167,7 +171,8 @@ def _typescript(kind: Schema) -> str:
             inner = _typescript(kind["items"]) if kind.get("items") else "unknown"
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object":
-            return f"Record<string, {_typescript(kind['additionalProperties'])}>"
+            names = _typescript(kind["propertyNames"]) if "enum" in kind.get("propertyNames", {}) else "string"
+            return f"Record<{names}, {_typescript(kind['additionalProperties'])}>"
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as simple:

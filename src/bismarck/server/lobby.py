@@ -28,6 +28,7 @@ from bismarck.server.gathering_actor import GatheringActor
 from bismarck.server.gathering_actor import Surroundings as GatheringSurroundings
 from bismarck.server.limits import DEFAULT_LIMITS, Counted, Limits, Rates
 from bismarck.server.line import Line
+from bismarck.server.papers import Papers
 from bismarck.server.people import TOKEN_BYTES, People, token_hash
 from bismarck.server.refusal import TableRefusedError
 from bismarck.server.store.event_store import EventStore, NewTable, Record, SeatRecord, StoredTable, UnknownTableError
@@ -73,6 +74,7 @@ class Lobby:
         self.limits = limits
         self.now = now
         self.people = People(store)
+        self.papers = Papers(store.papers)
         self.sockets_of_address = Counted(limits.sockets_per_address)
         self.sockets_of_person = Counted(limits.sockets_per_person)
         self.lines: dict[str, set[Line]] = {}  # of each session
@@ -204,6 +206,7 @@ class Lobby:
                 place = await self.place(match.id)
                 if isinstance(place, TableActor):
                     await place.abandon_seat(match.seat)
+        await self.papers.forget(person.session_hash)
         for table_id in await self.people.forget(person.session_hash):
             place_now = self._places.pop(table_id, None)
             if place_now is not None:
@@ -270,6 +273,7 @@ class Lobby:
         for table_id, place in tuple(self._places.items()):
             if place.idle and now_s - place.touched_s >= idle_s:
                 self._drop(table_id)
+        await self.papers.sweep(self.now().wall_s)
 
     async def drain(self, seconds: float, impatient: Callable[[], bool]) -> None:
         """Begin no more tables and rounds; let those in play go on for so long, or until somebody is *impatient*."""
@@ -285,6 +289,7 @@ class Lobby:
     async def announce(self, retry_s: Callable[[], float]) -> None:
         """Tell everyone that the server stops, and cut their lines; slow lines are not waited for long."""
         self.leaving = True
+        self.papers.leave()
         goodbyes = [asyncio.ensure_future(place.announce(retry_s)) for place in self._places.values()]
         if goodbyes:
             await asyncio.wait(goodbyes, timeout=GOODBYE_S)

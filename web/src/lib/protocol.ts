@@ -674,6 +674,155 @@ export interface Problem {
   message: string;
 }
 
+/** A round is written down. `units` as in FORMATS, "Protocols of real cards"; `round` is the one it is meant for. Of every change: the device that made it gave it its `id`; `n` is the server's number, null on the way there. */
+export interface PaperEntered {
+  type: 'entered';
+  id: string;
+  at: string;
+  round: number;
+  contract: string;
+  units: Record<'A' | 'B' | 'C', number>;
+  trump?: 'C' | 'D' | 'H' | 'NT' | 'S' | null;
+  n?: number | null;
+}
+
+/** A round is written anew. */
+export interface PaperCorrected {
+  type: 'corrected';
+  id: string;
+  at: string;
+  round: number;
+  contract: string;
+  units: Record<'A' | 'B' | 'C', number>;
+  trump?: 'C' | 'D' | 'H' | 'NT' | 'S' | null;
+  n?: number | null;
+}
+
+/** The last round, which is `round`, is taken back. */
+export interface PaperTaken {
+  type: 'taken';
+  id: string;
+  at: string;
+  round: number;
+  n?: number | null;
+}
+
+/** The cards of the round to come were thrown in. */
+export interface PaperMisdealt {
+  type: 'misdealt';
+  id: string;
+  at: string;
+  n?: number | null;
+}
+
+/** A player is called otherwise. */
+export interface PaperRenamed {
+  type: 'renamed';
+  id: string;
+  at: string;
+  seat: 'A' | 'B' | 'C';
+  name: string;
+  n?: number | null;
+}
+
+/** Another player dealt first. */
+export interface PaperDealer {
+  type: 'dealer';
+  id: string;
+  at: string;
+  seat: 'A' | 'B' | 'C';
+  n?: number | null;
+}
+
+/** Share a protocol: `POST /api/papers`. `rules` are the options that differ from the profile; `group` as below. */
+export interface SharePaper {
+  type: 'share_paper';
+  profile: string;
+  names: Record<'A' | 'B' | 'C', string>;
+  first_dealer: 'A' | 'B' | 'C';
+  started: string;
+  rules?: Record<string, string>;
+  group?: string | null;
+  changes?: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+}
+
+/** It is shared: whoever has its `id` may follow it at `/p/` and the id, whoever has the `key` may write. The `group` collects evenings of the same people; name it when you share the next one. */
+export interface PaperShared {
+  type: 'paper_shared';
+  id: string;
+  key: string;
+  group: string;
+  n: number;
+}
+
+/** Write: `PUT /api/papers/` and the id, with `authorization: Bearer` and the key. `base` is the highest number this device has seen. A round that another device has written meanwhile is corrected. */
+export interface ChangePaper {
+  type: 'change_paper';
+  base: number;
+  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+}
+
+/** A change that does not fit; `code` and `details` as in FORMATS, "Protocols of real cards". */
+export interface RefusedChange {
+  type: 'refused_change';
+  id: string;
+  code: string;
+  details: Record<string, string>;
+}
+
+/** All changes after `after`, those just written among them. Numbers may have gaps; `n` is the highest. `done` changed nothing, for it was so already. */
+export interface PaperChanges {
+  type: 'paper_changes';
+  after: number;
+  n: number;
+  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+  done: string[];
+  refused: RefusedChange[];
+}
+
+/** A protocol and its changes after a number: `GET /api/papers/` and the id, `?after=n&wait=s`. With `wait` the answer comes when there is something new, at the latest after so many seconds. `names` and `first_dealer` are those it began with. */
+export interface SharedPaper {
+  type: 'paper';
+  id: string;
+  group: string;
+  profile: string;
+  rules: Record<string, string>;
+  names: Record<'A' | 'B' | 'C', string>;
+  first_dealer: 'A' | 'B' | 'C';
+  started: string;
+  n: number;
+  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+}
+
+/** An evening of a group; `places` are null while its match is not decided. */
+export interface PaperSummary {
+  type: 'paper_summary';
+  id: string;
+  profile: string;
+  started: string;
+  names: [string, string, string];
+  totals: [number, number, number];
+  places: [number, number, number] | null;
+  rounds: number;
+}
+
+/** What a player has of all evenings of a group. */
+export interface GroupTally {
+  type: 'group_tally';
+  name: string;
+  evenings: number;
+  wins: number;
+  points: number;
+  rounds: number;
+}
+
+/** The evenings of a group, newest first, and what they add up to: `GET /api/papers?group=`. */
+export interface PaperGroup {
+  type: 'paper_group';
+  papers: PaperSummary[];
+  table: GroupTally[];
+}
+
 export type SeatName = 'A' | 'B' | 'C';
 
 export type StrainName = 'C' | 'D' | 'H' | 'NT' | 'S';
@@ -689,3 +838,5 @@ export type WireAction = ChooseAction | TakeAction | LeaveAction | DiscardAction
 export type FromClient = Hello | Command | Ready | Open | Hint | Ping | Sit | Stand | SeatBot | ClearSeat | SetReady | StartMatch | ChangeSettings | Vote | TakeBack | LeaveTable | PauseMatch | ResumeMatch | UndoAsk | UndoAnswer | Say | Mute | Report | Knock | AllowSpectators | Rematch;
 
 export type FromServer = Welcome | Happened | Acknowledged | Refused | Hinted | Pong | GoingDown | Failed | Room | Presence | Clocks | Awaited | UndoOffered | UndoClosed | Said | Talk | Knocked | Reported | RematchReady | Watching;
+
+export type PaperChange = PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer;

@@ -13,11 +13,13 @@ from bismarck.engine.match import MatchState, evolve
 from bismarck.engine.view import mask
 from bismarck.locale import messages
 from bismarck.notation.events import decode_event, encode_event
+from bismarck.notation.paper import PaperLog, write_paper
 from bismarck.options import with_options
 from bismarck.profiles import profile
 from bismarck.protocol import Me, MyMatch, MyMatches, SetMe
 from bismarck.rules import Seat
 from bismarck.server.lobby import Lobby
+from bismarck.server.papers import Sheet
 from bismarck.server.routes.requests import (
     SESSION_COOKIE,
     body_of,
@@ -65,6 +67,7 @@ async def _export(request: Request) -> Response:
             "name": person.name,
             "created_s": person.created_s,
             "matches": [await _exported(lobby, record) for record in records],
+            "papers": [_paper(sheet) for sheet in await lobby.papers.of_owner(person.session_hash)],
         }
     )
     response.headers["content-disposition"] = 'attachment; filename="bismarck-my-data.json"'
@@ -97,6 +100,11 @@ async def _exported(lobby: Lobby, record: MatchRecord) -> dict[str, Any]:
     exported["said"] = [{"at_s": line.at_s, "preset": line.preset, "text": line.text} for line in said]
     exported["events"] = await _events(lobby, record, record.seat)
     return exported
+
+
+def _paper(sheet: Sheet) -> dict[str, str]:
+    """A protocol of real cards that the person has shared."""
+    return {"id": sheet.record.id, "file": write_paper(PaperLog(sheet.started, sheet.blank, tuple(sheet.records)))}
 
 
 async def _events(lobby: Lobby, record: MatchRecord, seat: Seat) -> list[dict[str, Any]]:

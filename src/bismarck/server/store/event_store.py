@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from bismarck.rules import Seat
 
 if TYPE_CHECKING:
+    from bismarck.server.store.paper_store import PaperStore
     from bismarck.server.store.people_store import PeopleStore
 
 
@@ -108,6 +109,10 @@ class EventStore(Protocol):
     @property
     def people(self) -> PeopleStore:
         """People, gatherings and talk, in the same place."""
+
+    @property
+    def papers(self) -> PaperStore:
+        """Protocols of real cards that are shared, in the same place."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""

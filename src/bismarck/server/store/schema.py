@@ -153,3 +153,29 @@ BAN: Final = Table(
     Column("at_s", Float, nullable=False),
     Column("reason", Text, nullable=False),
 )
+
+PAPER: Final = Table(
+    "paper",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("key_hash", String(64), nullable=False),
+    Column("group_id", String(40), nullable=False),
+    Column("owner_hash", String(64)),
+    Column("header", Text, nullable=False),
+    Column("created_s", Float, nullable=False),
+    Column("changed_s", Float, nullable=False),
+    Column("next_n", Integer, nullable=False),
+    Index("paper_of_group", "group_id", "created_s"),
+    Index("paper_of_owner", "owner_hash"),
+    Index("paper_changed", "changed_s"),
+)
+
+PAPER_CHANGE: Final = Table(
+    "paper_change",
+    METADATA,
+    Column("paper_id", String(32), ForeignKey("paper.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("change_id", String(40), nullable=False),
+    Column("body", Text),
+    UniqueConstraint("paper_id", "change_id", name="change_of_device"),
+)

@@ -1,0 +1,255 @@
+"""Shared protocols of real cards: made, followed, and written to by every device that has the key."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from bismarck.notation.events import decode_object
+from bismarck.notation.paper import paper_header, read_paper_header, record_line, record_of_json
+from bismarck.options import read_rules
+from bismarck.paper import (
+    Change,
+    Evening,
+    Paper,
+    Record,
+    Tally,
+    UnfitChangeError,
+    Written,
+    applied,
+    evening_of,
+    evolved,
+    merged,
+    table_of,
+)
+from bismarck.protocol import PaperChange, RefusedChange, SharePaper
+from bismarck.rules import SEATS, Seat
+from bismarck.server.names import clean_name
+from bismarck.server.paper_wire import change_of, message_of, moment
+from bismarck.server.people import token_hash
+from bismarck.server.refusal import TableRefusedError
+from bismarck.server.store.paper_store import ChangeRecord, PaperChangedError, PaperRecord, PaperStore, StoredPaper
+
+ID_BYTES: Final = 12
+KEY_BYTES: Final = 24
+MOST_CHANGES: Final = 500
+MOST_ROUNDS: Final = 60  # of a match that is shared: what a change costs grows with them
+MOST_OF_GROUP: Final = 200
+KEPT_S: Final = 400 * 24 * 3600.0  # after the last change
+SHEETS_KEPT: Final = 500  # in memory; who was asked for longest ago is forgotten first, unless somebody waits
+TRIES: Final = 3
+
+
+class UnknownPaperError(LookupError):
+    """There is no such protocol."""
+
+
+class Sheet:
+    """A shared protocol in memory: `n` is the highest number of its changes, `kept` those that changed something."""
+
+    def __init__(self, stored: StoredPaper) -> None:
+        self.record = stored.paper
+        self.started, self.blank = read_paper_header(stored.paper.header)
+        self.written = Written(self.blank)
+        self.kept: list[PaperChange] = []
+        self.records: list[Record] = []
+        self.ids: dict[str, bool] = {}  # whether it changed something
+        self.n = 0
+        self.waiting = 0
+        self.news = asyncio.Event()
+        self.add(stored.changes)
+
+    def add(self, changes: Sequence[ChangeRecord]) -> None:
+        """Take in changes that are stored, and wake who waits for them."""
+        for change in changes:
+            self.n = change.n
+            self.ids[change.change_id] = change.body is not None
+            if change.body is None:
+                continue
+            record = record_of_json(decode_object(change.body), change.n)
+            rounds = len(self.written.paper.entries)
+            self.written = evolved(self.written, record.change)
+            self.records.append(record)
+            self.kept.append(message_of(change.n, change.change_id, record, rounds))
+        self.wake()
+
+    def wake(self) -> None:
+        """Let everyone who waits look again."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+    def after(self, n: int) -> list[PaperChange]:
+        """The changes after a number."""
+        return [change for change in self.kept if change.n is not None and change.n > n]
+
+
+class Papers:
+    """All shared protocols of this process."""
+
+    def __init__(self, store: PaperStore) -> None:
+        self._store = store
+        self._sheets: OrderedDict[str, Sheet] = OrderedDict()
+        self._turn = asyncio.Lock()
+        self._leaving = False
+
+    async def share(self, wish: SharePaper, owner_hash: str | None, now_s: float) -> tuple[Sheet, str]:
+        """Share a protocol; returns it with its key.
+
+        Raises:
+            InvalidNotationError: the rules, a time or a change cannot be read.
+            UnfitChangeError: a change does not fit the ones before it.
+            TableRefusedError: nobody can be called so, the match is too long, or there are too many changes.
+        """
+        rules = read_rules(wish.profile, wish.rules)
+        if rules.match_rounds > MOST_ROUNDS:
+            raise TableRefusedError("rules", f"a match that is shared has at most {MOST_ROUNDS} rounds")
+        a, b, c = (clean_name(wish.names.get(seat.value, "")) for seat in SEATS)
+        blank = Paper(rules, (a, b, c), Seat(wish.first_dealer))
+        key = secrets.token_urlsafe(KEY_BYTES)
+        record = PaperRecord(
+            secrets.token_urlsafe(ID_BYTES),
+            token_hash(key),
+            wish.group or secrets.token_urlsafe(ID_BYTES),
+            owner_hash,
+            paper_header(moment(wish.started, "started"), blank),
+            now_s,
+        )
+        sheet = Sheet(StoredPaper(record, ()))
+        made, refused = _fitting(sheet, wish.changes)
+        if refused:
+            raise UnfitChangeError(refused[0].code, refused[0].details)
+        await self._store.add(record, made)
+        sheet.add(made)
+        self._remember(sheet)
+        return sheet, key
+
+    async def sheet(self, paper_id: str) -> Sheet:
+        """A protocol.
+
+        Raises:
+            UnknownPaperError: there is none.
+        """
+        known = self._sheets.get(paper_id)
+        if known is None:
+            stored = await self._store.load(paper_id)
+            if stored is None:
+                raise UnknownPaperError(paper_id)
+            known = self._sheets.get(paper_id) or Sheet(stored)
+        self._remember(known)
+        return known
+
+    async def change(self, sheet: Sheet, changes: Sequence[PaperChange], now_s: float) -> list[RefusedChange]:
+        """Write changes, each as it fits what others have written meanwhile; returns those that do not fit.
+
+        Raises:
+            InvalidNotationError: a time or a change cannot be read.
+            TableRefusedError: there are too many changes.
+            UnknownPaperError: the protocol has been taken away.
+        """
+        async with self._turn:
+            for _ in range(TRIES):
+                made, refused = _fitting(sheet, changes)
+                try:
+                    await self._store.append(sheet.record.id, made, now_s)
+                except PaperChangedError:
+                    await self._catch_up(sheet)
+                    continue
+                sheet.add(made)
+                return refused
+        raise TableRefusedError("busy", "the protocol changes too fast; try again")
+
+    async def wait(self, sheet: Sheet, n: int, seconds: float) -> None:
+        """Return when the protocol has a change after a number, at the latest after so many seconds."""
+        if sheet.n > n or self._leaving or seconds <= 0:
+            return
+        sheet.waiting += 1
+        try:
+            await asyncio.wait_for(sheet.news.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            sheet.waiting -= 1
+
+    async def delete(self, paper_ids: Sequence[str]) -> None:
+        """Take protocols away for good."""
+        await self._store.delete(paper_ids)
+        for paper_id in paper_ids:
+            gone = self._sheets.pop(paper_id, None)
+            if gone is not None:
+                gone.wake()
+
+    async def forget(self, owner_hash: str) -> None:
+        """Take away what a session has shared."""
+        await self.delete([stored.paper.id for stored in await self._store.of_owner(owner_hash)])
+
+    async def of_owner(self, owner_hash: str) -> list[Sheet]:
+        """What a session has shared, newest first."""
+        return [Sheet(stored) for stored in await self._store.of_owner(owner_hash)]
+
+    async def group(self, group: str) -> tuple[list[tuple[Sheet, Evening]], tuple[Tally, ...]]:
+        """The evenings of a group, newest first, and what they add up to."""
+        sheets = [Sheet(stored) for stored in await self._store.of_group(group, MOST_OF_GROUP)]
+        evenings = [(sheet, evening_of(sheet.written.paper)) for sheet in sheets]
+        evenings.sort(key=lambda pair: pair[0].started, reverse=True)
+        return evenings, table_of(evening for _, evening in reversed(evenings))
+
+    async def sweep(self, now_s: float) -> None:
+        """Take away what nobody has written to for long."""
+        await self.delete(await self._store.untouched_since(now_s - KEPT_S))
+
+    def leave(self) -> None:
+        """Let everyone who waits go: the server stops."""
+        self._leaving = True
+        for sheet in self._sheets.values():
+            sheet.wake()
+
+    async def _catch_up(self, sheet: Sheet) -> None:
+        stored = await self._store.load(sheet.record.id)
+        if stored is None:
+            raise UnknownPaperError(sheet.record.id)
+        sheet.add([change for change in stored.changes if change.n > sheet.n])
+
+    def _remember(self, sheet: Sheet) -> None:
+        self._sheets[sheet.record.id] = sheet
+        self._sheets.move_to_end(sheet.record.id)
+        if len(self._sheets) > SHEETS_KEPT:
+            oldest = next((paper_id for paper_id, kept in self._sheets.items() if not kept.waiting), None)
+            if oldest is not None:
+                del self._sheets[oldest]
+
+
+def may_write(sheet: Sheet, key: str) -> bool:
+    """Whether a key is that of a protocol."""
+    return hmac.compare_digest(sheet.record.key_hash, token_hash(key))
+
+
+def _fitting(sheet: Sheet, changes: Sequence[PaperChange]) -> tuple[list[ChangeRecord], list[RefusedChange]]:
+    """The rows to write for *changes* that are new, and those of them that do not fit."""
+    made: list[ChangeRecord] = []
+    refused: list[RefusedChange] = []
+    written, seen = sheet.written, set(sheet.ids)
+    for message in changes:
+        if message.id in seen:
+            continue
+        change, meant_for = change_of(message)
+        at = moment(message.at, "at")
+        try:
+            fitting = merged(written, change, meant_for)
+            written = written if fitting is None else applied(written, fitting)
+        except UnfitChangeError as unfit:
+            refused.append(RefusedChange(message.id, unfit.code, unfit.details))
+            continue
+        seen.add(message.id)
+        n = sheet.n + len(made) + 1
+        if n > MOST_CHANGES:
+            raise TableRefusedError("paper_full", f"a protocol takes at most {MOST_CHANGES} changes; begin another")
+        made.append(ChangeRecord(n, message.id, None if fitting is None else _line(n, at, fitting)))
+    return made, refused
+
+
+def _line(n: int, at: str, change: Change) -> str:
+    return record_line(n, Record(at, change))
