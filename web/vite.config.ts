@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { compiled } from './messages.ts';
 
 // `make dev` starts the server beside this one and says where it listens.
 const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
 
 const MESSAGES = 'virtual:messages/';
 // What the table says, and what the other pages say besides.
-const FILES = { table: ['words', 'refusals', 'web'], pages: ['pages', 'hints'] };
+const FILES = { table: ['words', 'refusals', 'web', 'play'], pages: ['pages', 'hints', 'settings', 'home'] };
 
-/** `virtual:messages/LANGUAGE`, or `LANGUAGE-pages`: that language's messages in one file, without comments. */
+/** `virtual:messages/LANGUAGE`, or `LANGUAGE-pages`: that language's messages, compiled. */
 function messages(): Plugin {
   return {
     name: 'messages',
@@ -23,15 +24,15 @@ function messages(): Plugin {
         fileURLToPath(new URL(`../src/bismarck/locale/${language}/${file}.ftl`, import.meta.url)),
       );
       for (const path of paths) this.addWatchFile(path);
-      const lines = paths.flatMap((path) => readFileSync(path, 'utf-8').split('\n'));
-      return `export default ${JSON.stringify(lines.filter((line) => !/^(#|\s*$)/.test(line)).join('\n'))}`;
+      return `export default ${JSON.stringify(compiled(paths.map((path) => readFileSync(path, 'utf-8')).join('\n')))}`;
     },
   };
 }
 
 export default defineConfig({
   plugins: [svelte(), messages()],
-  build: { target: 'es2022' },
+  // What the page needs at once stands in it as a link; a browser that heeds none just fetches a little later.
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },
     proxy: {

@@ -1,6 +1,6 @@
 /** The words of the page, from the same Fluent files as the terminal's; only the chosen language is loaded. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { type Arguments, type Messages, filled } from './fill';
 
 /** The languages whose pages are complete. */
 export const LANGUAGES = ['sv', 'en'] as const;
@@ -9,13 +9,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** The words of the table; and those of all other pages, which only they load. */
 type Part = 'table' | 'pages';
 
-const LOADERS: Readonly<Record<Language, Readonly<Record<Part, () => Promise<{ default: string }>>>>> = {
+const LOADERS: Readonly<Record<Language, Readonly<Record<Part, () => Promise<{ default: Messages }>>>>> = {
   sv: { table: () => import('virtual:messages/sv'), pages: () => import('virtual:messages/sv-pages') },
   en: { table: () => import('virtual:messages/en'), pages: () => import('virtual:messages/en-pages') },
 };
 
 const parts = new Set<Part>(['table']);
-let bundle = $state.raw<FluentBundle | null>(null);
+let messages = $state.raw<Messages>({});
 let current = $state<Language>('en');
 
 /** The language that the page speaks now. */
@@ -35,12 +35,7 @@ export function preferred(asked: readonly string[]): Language {
 /** Loads a language and speaks it from then on. */
 export async function speak(name: Language): Promise<void> {
   const texts = await Promise.all([...parts].map((part) => LOADERS[name][part]()));
-  const made = new FluentBundle(name, { useIsolating: false });
-  for (const { default: messages } of texts) {
-    const [malformed] = made.addResource(new FluentResource(messages));
-    if (malformed) throw malformed;
-  }
-  bundle = made;
+  messages = Object.assign({}, ...texts.map(({ default: said }) => said));
   current = name;
 }
 
@@ -58,15 +53,15 @@ export async function learnPages(): Promise<void> {
 }
 
 /** The message of an id with its arguments filled in. */
-export function text(id: string, args?: Record<string, string | number>): string {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) throw new Error(`expected a message of the page, got '${id}'`);
-  return bundle.formatPattern(message.value, args);
+export function text(id: string, args: Arguments = {}): string {
+  const message = messages[id];
+  if (message === undefined) throw new Error(`expected a message of the page, got '${id}'`);
+  return filled(message, current, args);
 }
 
 /** Whether there is a message of an id that came from the server. */
 export function isKnown(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false;
+  return Object.hasOwn(messages, id);
 }
 
 /** A score with its sign: a proper minus, and no sign for 0. */

@@ -1,4 +1,4 @@
 declare module 'virtual:messages/*' {
-  const messages: string;
+  const messages: import('./fill').Messages;
   export default messages;
 }

@@ -7,7 +7,6 @@ web-tagline = A card game for three
 web-you = You
 web-close = Close
 web-go-home = To the first page
-web-language-name = English
 
 
 ## At the table

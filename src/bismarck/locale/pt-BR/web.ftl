@@ -7,7 +7,6 @@ web-tagline = Um jogo de cartas para três
 web-you = Você
 web-close = Fechar
 web-go-home = Para a primeira página
-web-language-name = Português (Brasil)
 
 ## À mesa
 

@@ -7,7 +7,6 @@ web-tagline = Um jogo de cartas para três
 web-you = Tu
 web-close = Fechar
 web-go-home = Para a primeira página
-web-language-name = Português (Portugal)
 
 ## À mesa
 

@@ -7,7 +7,6 @@ web-tagline = Kortspel för tre
 web-you = Du
 web-close = Stäng
 web-go-home = Till startsidan
-web-language-name = Svenska
 
 
 ## Vid bordet

@@ -1,0 +1,8 @@
+### À mesa, além de web.ftl.
+
+# A finished trick lies until the player goes on.
+web-trick-take = Continuar
+
+# The panel with every trick of the deal, and the button that opens it.
+web-tricks-all = Vaza a vaza
+web-sheet-png = Guardar como imagem
