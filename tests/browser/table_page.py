@@ -95,9 +95,10 @@ class TablePage:
     ) -> None:
         """From the home page: a name, a game, two opponents, house rules, and play."""
         page = self.page
+        self.open_choice()
         if name:
             page.locator("input[autocomplete=nickname]").fill(name)
-        game, left, right = (page.locator("main select").nth(place) for place in range(3))
+        game, left, right = (page.locator("main .setup select").nth(place) for place in range(3))
         game.select_option(profile)
         left.select_option(bots[0])
         right.select_option(bots[1])
@@ -107,6 +108,11 @@ class TablePage:
         page.locator(".play").click()
         page.wait_for_url("**/t/*")
         self.settle()
+
+    def open_choice(self) -> None:
+        """On the home page, unfold what is played and with whom."""
+        if self.page.locator(".setup[open]").count() == 0:
+            self.page.locator(".setup > summary").click()
 
     def open_table(self, profile: str, options: Mapping[str, str] | None = None) -> None:
         """Make a table without the home page's help, and go there."""
@@ -129,7 +135,8 @@ class TablePage:
 
     def set_house_rules(self, house_rules: Mapping[str, str]) -> None:
         """On the home page, in the panel of house rules."""
-        self.page.locator(".two .btn").first.click()
+        self.open_choice()
+        self.page.locator(".setup .rules").click()
         dialog = self.page.get_by_role("dialog")
         for label, value in house_rules.items():
             control = dialog.locator("label", has_text=re.compile(rf"^\s*{re.escape(label)}")).locator("select, input")
@@ -144,7 +151,7 @@ class TablePage:
     def play_with_one_tap(self) -> None:
         """Set on the home page that one tap plays a card."""
         self.one_tap = True
-        self.page.locator(".two .btn").nth(1).click()
+        self.page.get_by_role("button", name="Settings").click()
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_role("switch", name="One tap plays a card").check()
         self.shot("settings")

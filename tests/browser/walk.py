@@ -23,7 +23,8 @@ def every_screen(table: TablePage) -> Iterator[str]:
     page = table.page
     page.locator("main .play:enabled").wait_for()
     yield "home"
-    page.locator(".two .btn").first.click()
+    page.locator(".setup > summary").click()
+    page.locator(".setup .rules").click()
     yield "house-rules"
     page.keyboard.press("Escape")
     table.prefer = _first_spel_then_valfri

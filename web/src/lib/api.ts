@@ -13,25 +13,10 @@ export class RequestError extends Error {
   }
 }
 
-/** A table of this browser. */
-export interface TableSummary {
-  id: string;
-  title: string;
-  ended: boolean;
-}
-
 /** The profiles, in a language, and the bots. */
 export async function catalogue(language: string): Promise<Catalogue> {
   const answer = fields(await ask(`/api/catalogue?lang=${language}`));
   return { type: 'catalogue', profiles: list(answer['profiles']).map(profile), bots: list(answer['bots']).map(words) };
-}
-
-/** The tables of this browser, newest first. */
-export async function tables(language: string): Promise<TableSummary[]> {
-  return list(await ask(`/api/tables?lang=${language}`)).map((entry) => {
-    const { id, title, ended } = fields(entry);
-    return { id: words(id), title: words(title), ended: ended === true };
-  });
 }
 
 /** Makes a table; the answer is its id. */

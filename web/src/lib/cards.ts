@@ -5,7 +5,7 @@ export type Strain = Suit | 'NT';
 export type Card = string;
 
 export const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
-/** Black and red in turn, so that neighbours differ. */
+/** Black and red in turn, so that neighbours differ: the usual order of the suits. */
 export const SHOWN: readonly Suit[] = ['S', 'H', 'C', 'D'];
 const RANKS = '23456789TJQKA';
 
@@ -27,11 +27,11 @@ export function trumpSuit(strain: string | null): Suit | null {
 }
 
 /** A hand in the order it is shown: suit by suit, each high to low, or low to high. */
-export function inOrder(cards: readonly Card[], ascending = false): Card[] {
+export function inOrder(cards: readonly Card[], ascending = false, suits = SHOWN): Card[] {
   const sign = ascending ? -1 : 1;
   return [...cards].sort(
     (one, other) =>
-      SHOWN.indexOf(suitOf(one)) - SHOWN.indexOf(suitOf(other)) ||
+      suits.indexOf(suitOf(one)) - suits.indexOf(suitOf(other)) ||
       sign * (RANKS.indexOf(rankOf(other)) - RANKS.indexOf(rankOf(one))),
   );
 }

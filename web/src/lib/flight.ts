@@ -1,5 +1,6 @@
 /** How a card crosses the table: from the place it left to the place where it appears. */
 
+import { tick } from 'svelte';
 import type { TransitionConfig } from 'svelte/transition';
 import { settings } from './settings.svelte';
 
@@ -11,7 +12,7 @@ const left_from = new Map<string, DOMRect>();
 
 /** Whether things may travel over the screen. */
 export function moves(): boolean {
-  return settings.speed !== 'none' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Notes where a card of one's own leaves the hand. */
@@ -22,10 +23,18 @@ export function leaves(card: string, from: DOMRect): void {
 
 /** A card appears in its slot: one straight line, no spin. */
 export function arrive(node: Element, { card, side }: { card: string; side: Side }): TransitionConfig {
-  if (settings.speed === 'none') return { duration: 0 };
   if (!moves()) return { duration: FADE_MS, css: (t) => `opacity:${t}` };
   const { dx, dy } = way(node.getBoundingClientRect(), left_from.get(card), side);
   return { duration: MOVE_MS, easing: both, css: (_, u) => `transform:translate(${u * dx}px,${u * dy}px)` };
+}
+
+/** A card goes back to its place in the hand: out of the tray, or because it may not be played. */
+export async function comesBack(card: string, from: DOMRect): Promise<void> {
+  await tick();
+  const home = document.querySelector(`[data-card="${card}"] > .card`);
+  if (!home || !moves()) return;
+  const { dx, dy } = way(home.getBoundingClientRect(), from, 'me');
+  home.animate([{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
 }
 
 /** The duration of a move, 0 where nothing may travel. */
@@ -40,6 +49,6 @@ function way(to: DOMRect, from: DOMRect | undefined, side: Side): { dx: number; 
 }
 
 /** Slow at both ends: the curve of what crosses the table. */
-function both(t: number): number {
+export function both(t: number): number {
   return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
 }

@@ -3,6 +3,8 @@
 import { learnPages } from './language.svelte';
 
 export const LATER = {
+  sheet: () => import('../panels/SheetPanel.svelte'),
+  tricks: () => import('../panels/TricksPanel.svelte'),
   rules: () => import('../panels/RulesPanel.svelte'),
   settings: () => import('../panels/SettingsPanel.svelte'),
   help: () => import('../panels/HelpPanel.svelte'),

@@ -2,6 +2,7 @@
 
 import type { Clock } from './clock';
 import { Company } from './company.svelte';
+import { History } from './history';
 import type { Nonces } from './nonces';
 import { commitment } from './nonces';
 import type { Pace } from './pace';
@@ -70,6 +71,7 @@ export class Match {
   outdated = $state(false);
   readonly show: Show;
   readonly company: Company;
+  readonly history = new History();
   /** What this device has seen of the shuffle. */
   readonly witness: Witness;
 
@@ -253,6 +255,7 @@ export class Match {
     (missed ?? []).forEach((event, place) => {
       const n = before + place + 1;
       this.witness.note(n, event);
+      this.history.note(n, event, view.last_trick);
       if (had && n > had.n) this.tell({ told: told(event), view });
     });
     this.ask();
@@ -266,6 +269,7 @@ export class Match {
     }
     this.newest = view;
     this.witness.note(n, event);
+    this.history.note(n, event, view.last_trick);
     if (round) {
       this.rounds = [...this.rounds, round];
       this.around.nonces.forget(round.extra === null ? `${round.number}` : `${round.number}x${round.extra}`);

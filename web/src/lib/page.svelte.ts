@@ -4,7 +4,7 @@ import { browserClock } from './clock';
 import { ANSWER_MS, Link, type Socket } from './link';
 import { Match } from './match.svelte';
 import { Nonces } from './nonces';
-import { PACES } from './pace';
+import { paceOf } from './pace';
 import { settings } from './settings.svelte';
 import { streamSocket } from './stream';
 import { decode } from './wire';
@@ -15,7 +15,7 @@ export function openMatch(table: string): Match {
   const match = new Match({
     send: (message) => link.send(message),
     clock: browserClock,
-    pace: () => PACES[settings.speed],
+    pace: () => paceOf(settings),
     nonces: new Nonces(localStorage, table),
     witness: new Witness(localStorage, table),
     // A slow line gets as long as it always has.

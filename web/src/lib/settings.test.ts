@@ -1,21 +1,42 @@
 import { beforeEach, expect, it } from 'vitest';
-import { settings } from './settings.svelte';
+import { letters, readSettings, settings, suitOrder, writeSettings } from './settings.svelte';
 
-beforeEach(() => localStorage.clear());
-
-it('keeps what was set for the next visit', () => {
-  settings.read(localStorage);
-  settings.speed = 'fast';
-  settings.one_tap = true;
-  settings.write(localStorage);
-  settings.speed = 'normal';
-  settings.one_tap = false;
-  settings.read(localStorage);
-  expect([settings.speed, settings.one_tap]).toEqual(['fast', true]);
+beforeEach(() => {
+  localStorage.clear();
+  readSettings(localStorage);
 });
 
-it.each(['', '{', '7', '{"speed":"warp","theme":3,"letter_keys":"no"}'])('starts from the usual where %s was kept', (kept) => {
-  localStorage.setItem('bismarck.settings', kept);
-  settings.read(localStorage);
-  expect([settings.speed, settings.theme, settings.letter_keys]).toEqual(['normal', 'system', true]);
+it('keeps what was set for the next visit', () => {
+  Object.assign(settings, { speed: 'fast', one_tap: true, order: 'HSDC' });
+  writeSettings(localStorage);
+  Object.assign(settings, { speed: 'normal', one_tap: false, order: 'SHCD' });
+  readSettings(localStorage);
+  expect([settings.speed, settings.one_tap, settings.order]).toEqual(['fast', true, 'HSDC']);
+});
+
+it.each(['', '{', '7', '{"speed":"warp","theme":3,"letter_keys":"no","order":"SSSS","language":"xx"}'])(
+  'starts from the usual where %s was kept',
+  (kept) => {
+    localStorage.setItem('bismarck.settings', kept);
+    readSettings(localStorage);
+    const { speed, theme, letter_keys, order, language } = settings;
+    expect({ speed, theme, letter_keys, order, language }).toEqual({
+      speed: 'normal',
+      theme: 'system',
+      letter_keys: true,
+      order: 'SHCD',
+      language: null,
+    });
+  },
+);
+
+it('gives the court cards the letters of the language, or those chosen', () => {
+  expect(letters()).toBe('en');
+  settings.court = 'de';
+  expect(letters()).toBe('de');
+});
+
+it('knows the suits in their order', () => {
+  settings.order = 'CDHS';
+  expect(suitOrder()).toEqual(['C', 'D', 'H', 'S']);
 });

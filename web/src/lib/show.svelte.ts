@@ -36,8 +36,12 @@ export class Show {
   /** Whether the hands are just being dealt. */
   dealing = $state(false);
 
+  /** Whether a finished trick lies until somebody takes it. */
+  lies = $state(false);
+
   private queue: Step[] = [];
   private stop: (() => void) | null = null;
+  private after: () => void = () => undefined;
 
   constructor(
     private readonly clock: Clock,
@@ -72,6 +76,13 @@ export class Show {
     this.saying = null;
     if (this.view) this.trick = openTrick(this.view);
     this.next();
+  }
+
+  /** Goes on from what is being shown to what follows on it: a finished trick goes to its winner now. */
+  hurry(): void {
+    if (this.stop === null) return;
+    this.rest();
+    this.after();
   }
 
   private next(): void {
@@ -109,7 +120,10 @@ export class Show {
     const { leader, cards, winner } = last_trick;
     const finished: ShownTrick = { leader, cards, winner, winning: places(leader).indexOf(winner), stage: 'stay' };
     this.trick = finished;
-    this.wait(this.pace().stay, () => {
+    const { stay } = this.pace();
+    this.lies = stay === null;
+    this.wait(stay, () => {
+      this.lies = false;
       this.trick = { ...finished, stage: 'take' };
       this.wait(this.pace().take, () => {
         this.trick = openTrick(view);
@@ -123,21 +137,24 @@ export class Show {
     return READ.includes(told.kind) && !byMe;
   }
 
-  private wait(span_ms: number, run: () => void): void {
-    if (span_ms <= 0) {
+  /** Runs something later; where no time is set, when the player wants to go on. */
+  private wait(span_ms: number | null, run: () => void): void {
+    if (span_ms === 0) {
       run();
       return;
     }
-    this.stop = this.clock.after(span_ms, () => {
+    this.after = run;
+    const alarm = () => {
       this.stop = null;
       run();
-    });
+    };
+    this.stop = span_ms === null ? () => undefined : this.clock.after(span_ms, alarm);
   }
 
   private rest(): void {
     this.stop?.();
     this.stop = null;
-    this.dealing = false;
+    this.dealing = this.lies = false;
   }
 }
 
