@@ -187,7 +187,7 @@ web-start-rules = Regeln dieses Tischs
 
 ## Die Wahl des Kontrakts
 
-web-choose-title = Wähl einen Kontrakt
+web-choose-title = Kontrakt wählen
 web-choose-talon = Die vier offenen Karten bekommst du
 web-choose-left-legend = Noch zu spielen
 web-choose-left = offen

@@ -191,7 +191,7 @@ web-start-rules = Regras desta mesa
 
 ## A escolha do contrato
 
-web-choose-title = Escolha um contrato
+web-choose-title = Qual contrato?
 web-choose-talon = As quatro cartas abertas serão suas
 web-choose-left-legend = Por jogar
 web-choose-left = por jogar

@@ -191,7 +191,7 @@ web-start-rules = Regras desta mesa
 
 ## A escolha do contrato
 
-web-choose-title = Escolhe um contrato
+web-choose-title = Que contrato?
 web-choose-talon = As quatro cartas abertas vão ser tuas
 web-choose-left-legend = Por jogar
 web-choose-left = por jogar

@@ -1,6 +1,6 @@
 ### Första sidan, utöver pages.ftl.
 
-web-home-keep = Skriv protokoll
+web-home-keep = För protokoll
 web-home-keep-about = Ni spelar med riktiga kort
 web-home-learn = Lär dig spela
 web-home-learn-about = Korta lektioner vid bordet
