@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bismarck import protocol
-from bismarck.protocol import actions, company, gathering, match, paper, requests, words
+from bismarck.protocol import actions, company, gathering, match, paper, replay, requests, words
 
 Schema = Mapping[str, Any]
 
@@ -19,10 +19,10 @@ GROUPS = {
     "FromServer": ("From the server", protocol.FromServer),
     "PaperChange": ("A change of a protocol of real cards", protocol.PaperChange),
 }
-MODULES = (words, actions, match, gathering, company, requests, paper)
+MODULES = (words, actions, match, gathering, company, requests, paper, replay)
 REQUESTS = tuple(
     member
-    for module in (requests, paper)
+    for module in (requests, paper, replay)
     for member in vars(module).values()
     if inspect.isclass(member) and member.__module__ == module.__name__ and issubclass(member, protocol.Message)
 )

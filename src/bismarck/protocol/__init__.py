@@ -109,6 +109,14 @@ from bismarck.protocol.paper import (
     SharedPaper,
     SharePaper,
 )
+from bismarck.protocol.replay import (
+    MAX_LOG,
+    Replay,
+    ReplayDeal,
+    ReplayLog,
+    ReplayMoment,
+    ReplayShared,
+)
 from bismarck.protocol.requests import (
     CardCount,
     Catalogue,
@@ -145,6 +153,7 @@ __all__ = [
     "MAX_CHAT",
     "MAX_COMMAND_BYTES",
     "MAX_EVENT_BYTES",
+    "MAX_LOG",
     "PROTOCOL_VERSION",
     "AbandonAction",
     "Absence",
@@ -228,6 +237,11 @@ __all__ = [
     "RefusedChange",
     "Rematch",
     "RematchReady",
+    "Replay",
+    "ReplayDeal",
+    "ReplayLog",
+    "ReplayMoment",
+    "ReplayShared",
     "Report",
     "Reported",
     "ResumeMatch",

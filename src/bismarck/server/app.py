@@ -22,7 +22,7 @@ from bismarck.server.bot_pool import BotPool
 from bismarck.server.limits import DEFAULT_LIMITS, Limits
 from bismarck.server.lobby import Lobby
 from bismarck.server.refusal import TableRefusedError
-from bismarck.server.routes import dealt, me, pages, papers, streams, tables
+from bismarck.server.routes import dealt, me, pages, papers, replays, streams, tables
 from bismarck.server.routes.requests import (
     ProblemError,
     address_of,
@@ -101,6 +101,7 @@ def application(parts: Parts) -> Starlette:
             *dealt.ROUTES,
             *papers.ROUTES,
             *streams.ROUTES,
+            *replays.ROUTES,
             WebSocketRoute("/ws/{table_id}", _socket),
             Mount("/", StaticFiles(directory=parts.web)),
         ],

@@ -81,6 +81,7 @@ class Lobby:
         self.changes = Rates(limits.changes)
         self.codes = Rates(limits.codes)
         self.made = Rates(limits.tables)
+        self.replays = Rates(limits.replays)
         self._node = secrets.token_hex(8)
         self._places: dict[str, Place] = {}
         self._loading = asyncio.Lock()

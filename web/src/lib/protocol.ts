@@ -823,6 +823,41 @@ export interface PaperGroup {
   table: GroupTally[];
 }
 
+/** An event, whole as in a match log, and what of the scene is another after it. A scene is a `view` as whoever looks on has it, and `hands`, `talons` and `asides`: for A, B and C what the view of that seat holds as `hand`, `talon` and `aside`. The first moment of a deal says all of it. */
+export interface ReplayMoment {
+  type: 'moment';
+  event: unknown;
+  changes: Record<string, unknown>;
+}
+
+/** A finished deal from its first card on; `deal` is its name, such as `7`, or `12x1` for an extra one. */
+export interface ReplayDeal {
+  type: 'replay_deal';
+  deal: string;
+  moments: ReplayMoment[];
+}
+
+/** A finished match, every finished deal of it: `GET /api/replay/` and the table's id. For those who sat at the table, and with `?key=` for whoever has the link of one of them. `seat` is where the one who asks sat, null for others. */
+export interface Replay {
+  type: 'replay';
+  table: TableInfo;
+  seat: 'A' | 'B' | 'C' | null;
+  rounds: ScoredRound[];
+  deals: ReplayDeal[];
+}
+
+/** Have a match log replayed, which is not kept: `POST /api/replay`, answered with `replay`. The match is over. */
+export interface ReplayLog {
+  type: 'replay_log';
+  log: string;
+}
+
+/** The key of a match: `POST /api/replay/`, the table's id and `/share`, by who sat there. It does not change. */
+export interface ReplayShared {
+  type: 'replay_shared';
+  key: string;
+}
+
 export type SeatName = 'A' | 'B' | 'C';
 
 export type StrainName = 'C' | 'D' | 'H' | 'NT' | 'S';

@@ -13,9 +13,22 @@ from bismarck.server.actor import TableActor
 from bismarck.server.routes.requests import SESSION_COOKIE, SESSION_S, lobby_of, person_of
 from bismarck.server.store import UnknownTableError
 
-# What the client shows without a table: first page, open tables, my things, the shuffle explained, a short code,
-# protocols of real cards and one that is followed.
-PAGES: Final = ("/", "/tables", "/me", "/shuffle", "/j/{code}", "/protocol", "/protocol/{rest:path}", "/p/{paper}")
+# What the client shows without a table: the first page, lessons, replays, open tables, my things, the shuffle
+# explained, who made it, a short code, protocols of real cards and one that is followed.
+PAGES: Final = (
+    "/",
+    "/learn",
+    "/replay",
+    "/replay/{table_id}",
+    "/tables",
+    "/me",
+    "/shuffle",
+    "/about",
+    "/j/{code}",
+    "/protocol",
+    "/protocol/{rest:path}",
+    "/p/{paper}",
+)
 WELCOME_MARK: Final = '<script type="application/json" id="welcome">null</script>'
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -137,13 +137,15 @@ def check_rate(request: Request, rates: Rates) -> None:
         raise ProblemError(429, "too_many", "too many requests from your address; wait a minute")
 
 
-async def body_of(request: Request, decoder: msgspec.json.Decoder[_Message]) -> _Message:
+async def body_of(
+    request: Request, decoder: msgspec.json.Decoder[_Message], most_bytes: int = MAX_BODY_BYTES
+) -> _Message:
     """The message that a request carries.
 
     Raises:
         ProblemError: it is too long, too slow, or none.
     """
-    body = await raw_body_of(request, MAX_BODY_BYTES)
+    body = await raw_body_of(request, most_bytes)
     try:
         return decoder.decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

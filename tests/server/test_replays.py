@@ -1,0 +1,209 @@
+"""Finished matches to step through: who may, and that they are what the engine shows each seat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bismarck.bots import registry
+from bismarck.bots.bot import DEFAULT_BUDGET
+from bismarck.croupier import match_started, next_event, own_nonces
+from bismarck.engine.decide import decide
+from bismarck.engine.events import Event, Player
+from bismarck.engine.match import MatchState, evolve, replay, to_act
+from bismarck.engine.view import SeenLog, View, mask
+from bismarck.notation.events import decode_event, encode_event
+from bismarck.notation.log import event_line, header_line
+from bismarck.options import with_options
+from bismarck.profiles import profile
+from bismarck.rules import SEATS, Rules
+from bismarck.server.replays import UnfinishedError, replay_of, replay_of_log, share_key
+from bismarck.server.store import Record, SqliteStore
+from bismarck.server.store.sqlite import DATABASE
+from bismarck.server.wire import deal_id, view_info
+from tests.browser.short_matches import FOUR_CARDS
+from tests.server.player import Browser
+from tests.server.running import Server, running
+from tests.server.seeded import Seeded, seeded
+
+TINY = dict(FOUR_CARDS)
+
+
+def rules_of(options: dict[str, str] = TINY, key: str = "swedish") -> Rules:
+    return with_options(profile(key).rules, options)
+
+
+def played_on(state: MatchState, secret: bytes) -> tuple[MatchState, list[Event]]:
+    """The match played to its end by bots that play at random."""
+    bot, events = registry.get("random"), list[Event]()
+    logs = {seat: SeenLog(seat, state) for seat in SEATS}
+    while True:
+        event = next_event(state, secret, own_nonces(secret, state))
+        seat = to_act(state)
+        if event is None and seat is not None:
+            event = decide(state, seat, bot.act(logs[seat], Random(state.n), DEFAULT_BUDGET))
+        if event is None:
+            return state, events
+        logs = {seat: log.after(mask(event, state, seat)) for seat, log in logs.items()}
+        events.append(event)
+        state = evolve(state, event)
+
+
+async def finished(folder: Path, *, over: bool = True) -> tuple[Seeded, bytes]:
+    """A stored match, played to its end, and its secret."""
+    store = SqliteStore(folder / DATABASE)
+    table = await seeded(store, "swedish", TINY)
+    secret = (await store.describe(table.id)).table.secret
+    begun = replay(rules_of(), [decode_event(record.body) for record in await store.records(table.id)])
+    events = played_on(begun, secret)[1]
+    events = events if over else events[:20]
+    records = [Record(begun.n + place, 1.0 * place, encode_event(event)) for place, event in enumerate(events, 1)]
+    await store.append(await store.acquire(table.id, "test"), records, ended=over)
+    await store.close()
+    return table, secret
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Seeded, Seeded, bytes]]:
+    """A server with a match that is over, and one that is not."""
+    folder = tmp_path_factory.mktemp("data")
+    over, secret = asyncio.run(finished(folder))
+    running_on, _ = asyncio.run(finished(folder, over=False))
+    with running(folder) as server:
+        yield server, over, running_on, secret
+
+
+def asked(server: Server, path: str, cookie: str = "", body: Any = None) -> tuple[int, Any]:
+    """The status and the answer of a request."""
+    headers = {"Cookie": cookie, "Content-Type": "application/json"}
+    data = None if body is None else json.dumps(body).encode()
+    try:
+        with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers), timeout=20) as answer:
+            return answer.status, json.loads(answer.read())
+    except urllib.error.HTTPError as error:
+        return error.code, json.loads(error.read())
+
+
+def log_of(rules: Rules, events: list[Event]) -> str:
+    return header_line(rules, 0.0) + "".join(event_line(n, event, 0.0) for n, event in enumerate(events, 1))
+
+
+def a_match(options: dict[str, str] = TINY, key: str = "swedish") -> tuple[Rules, list[Event]]:
+    """A match among bots."""
+    rules, secret = rules_of(options, key), bytes(32)
+    first = match_started((Player("Anna"), Player("Bo"), Player("Cia")), secret)
+    _, rest = played_on(evolve(MatchState.new(rules), first), secret)
+    return rules, [first, *rest]
+
+
+@pytest.mark.parametrize(
+    ("key", "options"), [("swedish", TINY), ("international", {"rounds": "3"}), ("british", {"rounds": "3"})]
+)
+def test_every_scene_is_what_the_engine_shows_each_seat(key: str, options: dict[str, str]) -> None:
+    rules, events = a_match(options, key)
+    replayed = replay_of("x", rules, events, None)
+    states = {}
+    state = MatchState.new(rules)
+    for event in events:
+        state = evolve(state, event)
+        states[state.n] = state
+    scenes = 0
+    for deal in replayed.deals:
+        scene: dict[str, Any] = {}
+        for moment in deal.moments:
+            scene |= {key: json.loads(bytes(value)) for key, value in moment.changes.items()}
+            then = states[scene["n"]]
+            current = then.current
+            name = deal_id(current.number, current.extra)
+            for place, seat in enumerate(SEATS):
+                own = {
+                    "hand": scene["hands"][place],
+                    "talon": scene["talons"][place],
+                    "aside": scene["asides"][place],
+                    "options": None,
+                }
+                view = json.loads(msgspec.json.encode(view_info(rules, View.of(then, seat), name))) | {"options": None}
+                assert {**scene, **own} == {**view, **{part: scene[part] for part in ("hands", "talons", "asides")}}
+            scenes += 1
+    assert len(replayed.deals) == len(replayed.rounds) == rules.match_rounds
+    assert scenes > 20 * rules.match_rounds // 2
+
+
+def test_a_replay_is_for_those_who_sat_there(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
+    server, over, _, _ = stored
+    for place, seat in enumerate("ABC"):
+        status, found = asked(server, f"/api/replay/{over.id}", over.cookie(place))
+        assert (status, found["seat"], len(found["deals"])) == (200, seat, 3)
+    stranger = Browser(server.address)
+    stranger.get("/")
+    for cookie in ("", stranger.cookie()):
+        for path in (over.id, f"{over.id}?key=", f"{over.id}?key=AAAAAAAAAAAAAAAA", "nonsense"):
+            assert asked(server, f"/api/replay/{path}", cookie)[0] == 404
+        assert asked(server, f"/api/replay/{over.id}/share", cookie, {})[0] in (401, 404)
+
+
+def test_who_has_the_link_sees_it_too(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
+    server, over, _, secret = stored
+    _, shared = asked(server, f"/api/replay/{over.id}/share", over.cookie(1), {})
+    assert shared["key"] == share_key(secret)
+    status, found = asked(server, f"/api/replay/{over.id}?key={shared['key']}")
+    assert (status, found["seat"]) == (200, None)
+    assert secret.hex() not in json.dumps(found)
+
+
+def test_a_match_that_is_not_over_shows_nothing(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
+    server, _, running_on, _ = stored
+    for path in (running_on.id, f"{running_on.id}/share"):
+        status, problem = asked(server, f"/api/replay/{path}", running_on.cookie(0), {} if "share" in path else None)
+        assert (status, problem["code"]) == (409, "running")
+
+
+def test_a_log_from_a_file_is_replayed_and_not_kept(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
+    server, over, _, _ = stored
+    rules, events = a_match()
+    person = over.cookie(0)
+    status, found = asked(server, "/api/replay", person, {"type": "replay_log", "log": log_of(rules, events)})
+    assert (status, found["seat"], found["table"]["players"][1]["name"]) == (200, None, "Bo")
+    assert [deal["deal"] for deal in found["deals"]] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "words"),
+    [
+        (lambda lines: lines[:-1], "not over"),
+        (lambda _: ["nonsense"], "line 1"),
+        (lambda lines: [*lines[:20], *lines[21:]], "expected the number"),
+        (lambda lines: [line.replace('"CK"', '"CA"') for line in lines], "line"),
+    ],
+)
+def test_a_log_that_is_no_finished_match_is_refused(
+    spoilt: Any, words: str, stored: tuple[Server, Seeded, Seeded, bytes]
+) -> None:
+    server, over, _, _ = stored
+    lines = log_of(*a_match()).splitlines()
+    text = "\n".join(spoilt(lines)) + "\n"
+    status, problem = asked(server, "/api/replay", over.cookie(0), {"type": "replay_log", "log": text})
+    assert status in (400, 409)
+    assert words in problem["message"]
+
+
+def test_a_log_that_is_too_long_is_refused(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
+    server, over, _, _ = stored
+    status, problem = asked(server, "/api/replay", over.cookie(0), {"type": "replay_log", "log": "x" * 1_000_001})
+    assert (status, problem["code"]) == (400, "unreadable")
+
+
+def test_an_unfinished_match_is_no_replay() -> None:
+    rules, events = a_match()
+    with pytest.raises(UnfinishedError, match="not over"):
+        replay_of("x", rules, events[:-1], None)
+    assert replay_of_log(log_of(rules, events)).seat is None
