@@ -118,7 +118,7 @@ help =
     Digite uma carta como c9, 9c, ♥9 ou em palavras, ou o número dela na lista; e, c, o e p são espadas, copas, ouros e paus; v, d, r e a são valete, dama, rei e ás.
     Em qualquer pergunta: cartas, mesa, última vaza, vazas, placar, regras, descarte (o que você descartou).
     dica: o que o bot chamado rules faria. auto: deixe que ele faça. auto partida: deixe que ele jogue até o fim.
-    pedir todas, pedir nenhuma: reclame as vazas que faltam, ou nenhuma delas.
+    pedir todas, pedir nenhuma: peça as vazas que faltam, ou diga que não faz mais nenhuma.
     desfazer: volte o seu último passo, numa partida de treino.
     sair: vá embora; a partida fica guardada e continua outra hora.
 
@@ -160,7 +160,7 @@ hint-choose-trump = escolha { $contract } com { $trump }
 hint-trump = diga { $trump } como trunfo
 hint-take = pegue o monte
 hint-leave = deixe o monte
-hint-claim-all = reclame o resto
+hint-claim-all = peça o resto
 hint-claim-none = diga que não faz mais nenhuma
 
 ## Pessoas e coisas numa linha
@@ -217,8 +217,8 @@ told-dealt = { $count ->
 }
 told-hand = Suas cartas: { $hand }
 told-contracts-left = { $who ->
-    [you] Por jogar, você tem: { $contracts }.
-   *[other] Por jogar, { $name } tem: { $contracts }.
+    [you] Você ainda tem: { $contracts }.
+   *[other] { $name } ainda tem: { $contracts }.
 }
 told-announced = { $who ->
     [you] Você anuncia { $contract }: { $gloss }.
@@ -305,8 +305,8 @@ told-tricks = Vazas: { $tricks }.
 told-own-discard = Você descartou { $cards }.
 told-no-discard = Você não sabe de nenhum descarte.
 told-claim-all = { $who ->
-    [you] Você reclama o resto, e está provado.
-   *[other] { $name } reclama o resto, e está provado.
+    [you] Você pede o resto, e está provado.
+   *[other] { $name } pede o resto, e está provado.
 }
 told-claim-none = { $who ->
     [you] Você não faz mais nenhuma vaza, e está provado; suas cartas caem sozinhas.

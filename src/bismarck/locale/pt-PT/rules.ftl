@@ -262,8 +262,8 @@ rules-misdeal-trump = Um trunfo dito ou cortado também fica.
 rules-misdeal-first_talon_card = O trunfo de { $title } é aberto de novo.
 rules-misdeal-dealt = Onde o computador distribui, é ele quem conta as cartas, e não há má distribuição.
 
-rules-heading-claims = Reclamar o resto
-rules-claims = Para poupar tempo, um jogador pode reclamar todas as vazas que faltam, ou declarar que não fará nenhuma. Isso vale se o que ele viu o prova contra tudo o que os outros possam ter e fazer; se não, é recusado, e a recusa nada revela. Com todas, a distribuição termina. Com nenhuma, o jogo continua e as cartas desse jogador caem sozinhas: como os outros dois dividem o resto ainda é com eles.
+rules-heading-claims = Pedir o resto
+rules-claims = Para poupar tempo, um jogador pode pedir todas as vazas que faltam, ou declarar que não fará nenhuma. Isso vale se o que ele viu o prova contra tudo o que os outros possam ter e fazer; se não, é recusado, e a recusa nada revela. Com todas, a distribuição termina. Com nenhuma, o jogo continua e as cartas desse jogador caem sozinhas: como os outros dois dividem o resto ainda é com eles.
 
 rules-heading-order = Uma distribuição passo a passo
 rules-order = { $list }: { $steps }.

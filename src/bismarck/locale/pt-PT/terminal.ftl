@@ -118,7 +118,7 @@ help =
     Escreve uma carta como c9, 9c, ♥9 ou por palavras, ou o seu número na lista; e, c, o e p são espadas, copas, ouros e paus; v, d, r e a são valete, dama, rei e ás.
     Em qualquer pergunta: cartas, mesa, última vaza, vazas, folha de pontos, regras, descarte (o que descartaste).
     dica: o que faria o bot chamado rules. auto: deixa que ele o faça. auto partida: deixa-o jogar até ao fim.
-    pedir todas, pedir nenhuma: reclama as vazas que faltam, ou nenhuma delas.
+    pedir todas, pedir nenhuma: pede as vazas que faltam, ou diz que já não fazes nenhuma.
     desfazer: volta atrás no teu último passo, numa partida de treino.
     sair: vai-te embora; a partida fica guardada e continua noutra altura.
 
@@ -160,7 +160,7 @@ hint-choose-trump = escolhe { $contract } com { $trump }
 hint-trump = diz { $trump } como trunfo
 hint-take = levanta o monte
 hint-leave = deixa o monte
-hint-claim-all = reclama o resto
+hint-claim-all = pede o resto
 hint-claim-none = diz que já não fazes nenhuma
 
 ## Pessoas e coisas numa linha
@@ -217,8 +217,8 @@ told-dealt = { $count ->
 }
 told-hand = As tuas cartas: { $hand }
 told-contracts-left = { $who ->
-    [you] Por jogar, tens: { $contracts }.
-   *[other] Por jogar, { $name } tem: { $contracts }.
+    [you] Ainda tens: { $contracts }.
+   *[other] { $name } ainda tem: { $contracts }.
 }
 told-announced = { $who ->
     [you] Anuncias { $contract }: { $gloss }.
@@ -305,8 +305,8 @@ told-tricks = Vazas: { $tricks }.
 told-own-discard = Descartaste { $cards }.
 told-no-discard = Não sabes de nenhum descarte.
 told-claim-all = { $who ->
-    [you] Reclamas o resto, e está provado.
-   *[other] { $name } reclama o resto, e está provado.
+    [you] Pedes o resto, e está provado.
+   *[other] { $name } pede o resto, e está provado.
 }
 told-claim-none = { $who ->
     [you] Já não fazes nenhuma vaza, e está provado; as tuas cartas caem sozinhas.
