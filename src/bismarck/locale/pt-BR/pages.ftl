@@ -70,7 +70,7 @@ web-value-no = não
 web-value-refused = corrigido
 web-value-misdeal = distribuição incorreta
 web-value-shared = é dividido
-web-value-extra_valfri = se decide em Valfri
+web-value-extra_valfri = decide-se em Valfri
 web-value-forehand = a mão
 
 ## Jogar com amigos

@@ -15,7 +15,7 @@ paper-ready = Pronto
 
 ## Anotar uma distribuição
 
-paper-forehand-chooses = { $who } é mão: o que se joga?
+paper-forehand-chooses = { $who } é a mão: o que se joga?
 paper-quotas-over = { $who } precisa de { $own }, os outros de { $others }
 paper-quotas-under = { $who } no máximo { $own }, os outros { $others }
 paper-other-contract = Outro contrato
@@ -67,12 +67,12 @@ paper-first-dealer = Dá as cartas primeiro
 paper-game = Jogo
 paper-game-fixed = O jogo fica fixo quando algo foi anotado. Para outro, comecem uma nova noite.
 paper-house-rules = Regras da casa
-paper-option-rounds = Distribuições
+paper-option-rounds = Número de distribuições
 paper-option-tie = Empate no topo
-paper-option-forehand = Mão é
+paper-option-forehand = A mão é
 paper-value-shared = é dividido
 paper-value-extra_valfri = decide-se em Valfri
-paper-value-eldest = o vizinho à esquerda do dador
+paper-value-eldest = quem está à esquerda do dador
 paper-value-dealer = o dador
 paper-times = { $contract }, vezes cada um
 paper-no-limit = sem limite
@@ -92,7 +92,7 @@ paper-picture = Guardar como imagem
 paper-file = Guardar tudo
 paper-open-file = Abrir um ficheiro
 paper-no-file = Isso não é uma folha de pontos: a linha { $line } não está certa
-paper-column-number = Nº
+paper-column-number = N.º
 paper-column-extra = Extra
 paper-column-dealer = Dador
 paper-column-forehand = Mão
@@ -104,19 +104,19 @@ paper-column-total = { $name }: total
 
 ## Guardado, partilhado e acompanhado
 
-paper-unkept = Este navegador não guarda nada: guardem a folha antes de fechar
+paper-unkept = Este navegador não guarda nada: guardem a folha antes de o fechar
 paper-share-about = Os outros podem acompanhar no seu telemóvel. Para isso a folha vai para o servidor desta página.
 paper-share-begin = Partilhar a folha
 paper-share-follows = Quem abrir isto acompanha
 paper-share-writes = Quem abrir isto também pode anotar
-paper-share-let-write = Deixar outros anotar também
+paper-share-let-write = Deixar que outros também anotem
 paper-share-unreachable = O servidor não responde. A folha continua aqui como antes.
 paper-code = A ligação como código para a câmara
 paper-link = Ligação
 paper-copy = Copiar
 paper-copied = Copiado
 paper-send = Enviar
-paper-following = Está a acompanhar
+paper-following = Estás a acompanhar
 paper-offline = Sem ligação; o que se anota fica aqui e é enviado depois
 paper-line-refused = O servidor não aceita mais: { $reason }
 paper-not-found = Não é possível chegar a esta folha
