@@ -1,6 +1,6 @@
 ### A primeira página, além de pages.ftl.
 
 web-home-keep = Anotar o placar
-web-home-keep-about = Para jogar com cartas de verdade
+web-home-keep-about = Com cartas de verdade
 web-home-learn = Aprender a jogar
 web-home-learn-about = Lições curtas à mesa

@@ -76,9 +76,9 @@ web-value-forehand = a mão
 ## Jogar com amigos
 
 web-home-friends = Jogar com amigos
-web-home-friends-about = Um link para os celulares de vocês
+web-home-friends-about = Um link para os celulares
 web-home-more = Mais
-web-code-label = Um código que um amigo passou
+web-code-label = Código de um amigo
 web-code-join = Entrar
 web-code-unknown = Não há mesa com o código { $code }
 web-room-title = Em volta da mesa

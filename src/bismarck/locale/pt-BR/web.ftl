@@ -6,7 +6,7 @@
 web-tagline = Um jogo de cartas para três
 web-you = Você
 web-close = Fechar
-web-go-home = Para a primeira página
+web-go-home = Para o início
 
 ## À mesa
 
@@ -317,7 +317,7 @@ web-menu-claim-none = Não faço mais nenhuma vaza
 web-menu-abandon = Encerrar a partida
 web-menu-abandon-sure = Encerrar? Assim ninguém vence.
 web-menu-abandon-yes = Encerrar a partida agora
-web-menu-home = Para a primeira página
+web-menu-home = Para o início
 
 web-last-title = A última vaza
 

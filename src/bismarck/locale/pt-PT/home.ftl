@@ -1,6 +1,6 @@
 ### A primeira página, além de pages.ftl.
 
 web-home-keep = Escrever a folha de pontos
-web-home-keep-about = Para um jogo com cartas de verdade
+web-home-keep-about = Com cartas de verdade
 web-home-learn = Aprender a jogar
 web-home-learn-about = Lições curtas à mesa

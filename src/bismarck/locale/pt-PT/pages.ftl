@@ -76,9 +76,9 @@ web-value-forehand = a mão
 ## Jogar com amigos
 
 web-home-friends = Jogar com amigos
-web-home-friends-about = Uma ligação para os vossos telemóveis
+web-home-friends-about = Uma ligação para os telemóveis
 web-home-more = Mais
-web-code-label = Um código que um amigo deu
+web-code-label = Código de um amigo
 web-code-join = Entrar
 web-code-unknown = Não há nenhuma mesa com o código { $code }
 web-room-title = À volta da mesa

@@ -6,7 +6,7 @@
 web-tagline = Um jogo de cartas para três
 web-you = Tu
 web-close = Fechar
-web-go-home = Para a primeira página
+web-go-home = Para o início
 
 ## À mesa
 
@@ -317,7 +317,7 @@ web-menu-claim-none = Já não faço nenhuma vaza
 web-menu-abandon = Terminar a partida
 web-menu-abandon-sure = Terminar? Assim ninguém ganha.
 web-menu-abandon-yes = Terminar a partida já
-web-menu-home = Para a primeira página
+web-menu-home = Para o início
 
 web-last-title = A última vaza
 
