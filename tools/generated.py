@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import command_page, model_header, paper_data, paper_golden, protocol_files, write_docs
+from tools import command_page, glossary, model_header, paper_data, paper_golden, protocol_files, write_docs
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -31,6 +31,7 @@ GENERATED: Mapping[str, Callable[[], str]] = {
     "core/bismarck/maxims_weights.hpp": model_header.page,
     "core/bismarck/worth_numbers.hpp": model_header.worth_page,
     "docs/commands.md": command_page.page,
+    "docs/glossary.md": glossary.page,
     "docs/rules.md": write_docs.page,
     "docs/protocol.md": protocol_files.page,
     "docs/protocol.schema.json": protocol_files.schema,

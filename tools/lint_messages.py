@@ -1,7 +1,8 @@
 """Look over the messages of every language: malformed, missing, unused, unlike the English ones, odd variants.
 
 Usage: `python -m tools.lint_messages`; prints one complaint a line, with its file, and ends with 1 where there is one.
-English is the measure. Swedish has every message; the other languages may lack some, but what they have is checked.
+English is the measure: every language has the same messages with the same arguments, none of them still in English, and
+each calls things what the glossary calls them.
 """
 
 import re
@@ -13,12 +14,25 @@ from pathlib import Path
 import babel
 from fluent.syntax import FluentParser, ast
 
+from tools import glossary
+
 PROJECT = Path(__file__).resolve().parent.parent
 LOCALE = PROJECT / "src" / "bismarck" / "locale"
 SOURCES = (PROJECT / "src" / "bismarck", PROJECT / "web" / "src", PROJECT / "tools")
 ENDINGS = {".py", ".ts", ".svelte"}
 MEASURE = "en"
-COMPLETE = ("sv",)
+# What a native speaker's name takes the place of; the page about the project shows it.
+UNREAD = "### Not yet read by a native speaker."
+READ = re.compile(rf"{re.escape(UNREAD)}\n|### Read by \S.*\.\n")
+# What may be the same in another language as in English: names, letters, and words that both have.
+SAME = frozenset(
+    """
+    a, k, bo, cia, dag, bismarck, spel, spader, valfri, pass, trumf, kort, kurz, grand, dobbs, tribello, international,
+    international sans, auto, auto match, bot, casual, expert, extra, link, menu, normal, quotas, spam, total, version
+    """.replace("\n    ", " ")
+    .strip()
+    .split(", ")
+)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # A message id in quotes, or the beginning of one up to what is filled in, as in f"suit-{letter}".
 QUOTED = re.compile(r"""["'`]([a-zA-Z][a-zA-Z0-9_-]*)(["'`]|\$?\{)""")
@@ -42,7 +56,11 @@ def main() -> int:
         if folder.is_dir() and any(folder.glob("*.ftl"))
     }
     found = list(sources())
-    complaints = [*complaints_of(texts, used_ids(found)), *unknown_ids(texts.get(MEASURE, {}), found)]
+    complaints = [
+        *complaints_of(texts, used_ids(found)),
+        *wording_of(texts),
+        *unknown_ids(texts.get(MEASURE, {}), found),
+    ]
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     return 1 if complaints else 0
@@ -107,6 +125,35 @@ def complaints_of(texts: Mapping[str, Mapping[str, str]], used: tuple[set[str], 
             yield from _unlike(language, found, measure)
 
 
+def wording_of(texts: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+    """Files that do not say who has read them, messages still in English, and words that are not the glossary's."""
+    said: dict[str, dict[str, str]] = {}
+    for language, files in texts.items():
+        for file, text in files.items():
+            if not READ.match(text):
+                yield f"{language}/{file}: begin it with {UNREAD!r}, or with '### Read by NAME.'"
+        entries = (entry for text in files.values() for entry in FluentParser().parse(text).body)
+        said[language] = {entry.id.name: _text(entry) for entry in entries if isinstance(entry, ast.Message)}
+    for language, own in said.items():
+        yield from glossary.complaints(language, own)
+        for name, text in own.items():
+            english = language != MEASURE and text == said[MEASURE].get(name)
+            words = {word.strip(": .").casefold() for word in text.split(",")}
+            if english and re.search(r"[^\W\d_]", text) and not words <= SAME:
+                yield f"{language}: {name} is still the English one, {text!r}"
+
+
+def parts(part: object) -> Iterator[ast.BaseNode]:
+    """A part of a message and everything inside it."""
+    if isinstance(part, ast.BaseNode):
+        yield part
+        for inner in vars(part).values():
+            yield from parts(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from parts(inner)
+
+
 def _unused(measure: Mapping[str, Entry], used: tuple[set[str], tuple[str, ...]]) -> Iterator[str]:
     whole, beginnings = used
     inner = {name for entry in measure.values() for name in _references(entry.message)}
@@ -116,9 +163,8 @@ def _unused(measure: Mapping[str, Entry], used: tuple[set[str], tuple[str, ...]]
 
 
 def _unlike(language: str, found: Mapping[str, Entry], measure: Mapping[str, Entry]) -> Iterator[str]:
-    if language in COMPLETE:
-        for name in sorted(measure.keys() - found.keys()):
-            yield f"{language}/{measure[name].file}: {name} is missing"
+    for name in sorted(measure.keys() - found.keys()):
+        yield f"{language}/{measure[name].file}: {name} is missing"
     for name, entry in found.items():
         if name not in measure:
             yield f"{language}/{entry.file}: {name} is not in {MEASURE}"
@@ -136,24 +182,18 @@ def _named(arguments: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(arguments))
 
 
-def _parts(part: object) -> Iterator[ast.BaseNode]:
-    """A part of a message and everything inside it."""
-    if isinstance(part, ast.BaseNode):
-        yield part
-        for inner in vars(part).values():
-            yield from _parts(inner)
-    elif isinstance(part, list):
-        for inner in part:
-            yield from _parts(inner)
+def _text(message: ast.Message) -> str:
+    """What a message says, without what is filled in, all variants one after another."""
+    return " ".join(part.value for part in parts(message) if isinstance(part, ast.TextElement))
 
 
 def _references(message: ast.Message) -> set[str]:
-    return {part.id.name for part in _parts(message) if isinstance(part, ast.MessageReference)}
+    return {part.id.name for part in parts(message) if isinstance(part, ast.MessageReference)}
 
 
 def _arguments(message: ast.Message, found: Mapping[str, Entry], within: frozenset[str] = frozenset()) -> set[str]:
     """The arguments of a message and of those it refers to."""
-    names = {part.id.name for part in _parts(message) if isinstance(part, ast.VariableReference)}
+    names = {part.id.name for part in parts(message) if isinstance(part, ast.VariableReference)}
     for inner in _references(message) - within:
         if inner in found:
             names |= _arguments(found[inner].message, found, within | {inner})
@@ -163,7 +203,7 @@ def _arguments(message: ast.Message, found: Mapping[str, Entry], within: frozens
 def _odd_variants(language: str, name: str, entry: Entry) -> Iterator[str]:
     """Variants that are never chosen: a text never equals a number, and a language has plurals of its own."""
     plurals = set(babel.Locale.parse(language.replace("-", "_")).plural_form.tags) | {"other"}
-    for part in _parts(entry.message):
+    for part in parts(entry.message):
         if not isinstance(part, ast.SelectExpression):
             continue
         words = [variant.key.name for variant in part.variants if isinstance(variant.key, ast.Identifier)]

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -8,29 +8,61 @@ import { compiled } from './messages.ts';
 // `make dev` starts the server beside this one and says where it listens.
 const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const LOCALE = new URL('../src/bismarck/locale/', import.meta.url);
+const LANGUAGES = ['sv', 'de', 'pt-BR', 'pt-PT', 'en'];
 const MESSAGES = 'virtual:messages/';
-// What the table says, and what the other pages say besides.
-const FILES = { table: ['words', 'refusals', 'web', 'play'], pages: ['pages', 'hints', 'settings', 'home'] };
+// What the table says, what the panels and small pages say besides, and what a page of its own says.
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  table: ['words', 'refusals', 'web', 'play'],
+  pages: ['pages', 'hints', 'settings', 'home'],
+  about: ['about'],
+};
+// Words of the terminal and the server, and refusals that the page never meets or says in words of its own.
+const NOT_OF_THE_PAGE =
+  /^(phase-|rank-letter-|list-end$|role-|seat$|refusal-(?!not_your_turn|must_|card_not_held|claim_unproven))/;
+const UNREAD_MARK = '### Not yet read by a native speaker.';
 
-/** `virtual:messages/LANGUAGE`, or `LANGUAGE-pages`: that language's messages, compiled. */
+/** `virtual:messages/PART`: how each language loads its words of a part; they are `LANGUAGE-PART`, compiled. */
 function messages(): Plugin {
   return {
     name: 'messages',
     resolveId: (id) => (id.startsWith(MESSAGES) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
-      const [, language = '', pages] = /^(.*?)(-pages)?$/.exec(id.slice(MESSAGES.length + 1)) ?? [];
-      const paths = FILES[pages ? 'pages' : 'table'].map((file) =>
-        fileURLToPath(new URL(`../src/bismarck/locale/${language}/${file}.ftl`, import.meta.url)),
-      );
+      const [, language, part = ''] = /^(?:(.*)-)?(\w+)$/.exec(id.slice(MESSAGES.length + 1)) ?? [];
+      if (language === undefined) {
+        const loaders = LANGUAGES.map((name) => `'${name}': () => import('${MESSAGES}${name}-${part}')`);
+        return `export default { ${loaders.join(', ')} }`;
+      }
+      const paths = (FILES[part] ?? []).map((file) => fileURLToPath(new URL(`${language}/${file}.ftl`, LOCALE)));
       for (const path of paths) this.addWatchFile(path);
-      return `export default ${JSON.stringify(compiled(paths.map((path) => readFileSync(path, 'utf-8')).join('\n')))}`;
+      const all = compiled(paths.map((path) => readFileSync(path, 'utf-8')).join('\n'));
+      const said = Object.entries(all).filter(([name]) => !NOT_OF_THE_PAGE.test(name));
+      return `export default ${JSON.stringify(Object.fromEntries(said))}`;
+    },
+  };
+}
+
+/** `virtual:about`: the version, and the languages with a file that no native speaker has read yet. */
+function about(): Plugin {
+  return {
+    name: 'about',
+    resolveId: (id) => (id === 'virtual:about' ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== '\0virtual:about') return undefined;
+      const [, version] = /__version__ = "(.*?)"/.exec(readFileSync(new URL('../__init__.py', LOCALE), 'utf-8')) ?? [];
+      const unread = LANGUAGES.filter((language) =>
+        readdirSync(new URL(`${language}/`, LOCALE)).some((file) =>
+          readFileSync(new URL(`${language}/${file}`, LOCALE), 'utf-8').includes(UNREAD_MARK),
+        ),
+      );
+      return `export const VERSION = ${JSON.stringify(version)};\nexport const UNREAD = ${JSON.stringify(unread)};`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), messages()],
+  plugins: [svelte(), messages(), about()],
   // What the page needs at once stands in it as a link; a browser that heeds none just fetches a little later.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: {

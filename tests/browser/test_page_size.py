@@ -3,10 +3,10 @@
 import gzip
 import re
 
+from bismarck.locale import LANGUAGES
 from bismarck.server.app import web_folder
 
 MOST_SCRIPT_BYTES = 70_000
-LANGUAGES = ("en", "sv")
 # What a script must have before it runs: `import … from"./x.js"` and `import"./x.js"`, but not `import("./x.js")`.
 NEEDED = re.compile(r"""(?:\bfrom|\bimport)\s*["']\./([\w.-]+\.js)["']""")
 
@@ -31,8 +31,8 @@ def gzipped(name: str) -> int:
 
 def words(language: str) -> str:
     """The script with the words of the table in a language."""
-    (name,) = (path.name for path in (web_folder() / "assets").glob(f"{language}-*.js") if "-pages" not in path.name)
-    return name
+    (path,) = (web_folder() / "assets").glob(f"{language}-table-*.js")
+    return path.name
 
 
 def script_bytes() -> int:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bismarck.engine.match import to_act
+from bismarck.locale import LANGUAGES
 from bismarck.notation import Verdict, run_script
 from bismarck.profiles import PROFILES
 from tests.cli.command import called, is_bad_input
@@ -59,8 +60,8 @@ def test_deals_go_to_a_folder(tmp_path: Path) -> None:
     assert sorted(file.name for file in (tmp_path / "deals").iterdir()) == ["kort-1-1.txt", "kort-1-2.txt"]
 
 
-@pytest.mark.parametrize("language", ["en", "sv"])
-def test_rules_are_told_in_both_languages(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_told_in_every_language(language: str) -> None:
     page = called("rules", "kort", "--lang", language)
     answer = json.loads(called("rules", "kort", "--lang", language, "--json").out)
     assert page.code == 0

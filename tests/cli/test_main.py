@@ -24,7 +24,7 @@ def test_help_names_every_command(arguments: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("language", ["en_GB.UTF-8", "sv_SE.UTF-8"])
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "sv_SE.UTF-8", "de_AT.UTF-8", "pt_BR.UTF-8", "pt_PT.UTF-8"])
 def test_help_of_a_command_has_a_text_for_each_option(
     command: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -54,6 +54,12 @@ def by_the_list(prompt: str) -> str:
     return FIRST_FOUR if "lay aside" in prompt else "1"
 
 
+def by_the_list_in(language: str) -> Callable[[str], str]:
+    """The answer to a question asked in a language."""
+    discards = messages(language).text("ask-discard", count=4)
+    return lambda prompt: FIRST_FOUR if discards in prompt else "1"
+
+
 def speech(language: str = "en", *, spelled: bool = False) -> Speech:
     return Speech(messages(language), Seat.A, NAMES, spelled)
 

@@ -12,11 +12,11 @@ from bismarck.cli.terminal.vocabulary import Command
 from bismarck.croupier import match_started
 from bismarck.engine.events import CardPlayed, Claimed, ContractAnnounced, Event, MatchEnded, Outcome
 from bismarck.engine.match import Due, due, replay
-from bismarck.locale import messages
+from bismarck.locale import LANGUAGES, messages
 from bismarck.notation.verify import verify_events
 from bismarck.options import with_options
 from bismarck.profiles import PROFILES
-from tests.terminal.playing import PLAYERS, SECRET, Heard, Kept, by_the_list, match, played
+from tests.terminal.playing import PLAYERS, SECRET, Heard, Kept, by_the_list, by_the_list_in, match, played
 
 SWEDISH = PROFILES["swedish"].rules
 SHORT = with_options(PROFILES["kort"].rules, {"schedule": "round trumf spel pass", "rounds": "3"})
@@ -30,6 +30,17 @@ def test_a_person_plays_a_whole_match_by_numbers(profile: str) -> None:
     assert isinstance(ended, MatchEnded)
     assert ended.outcome is Outcome.FINISHED
     assert verify_events(rules, events) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_plays_a_whole_match_in_their_language(language: str) -> None:
+    voice = Heard(after=by_the_list_in(language))
+    events = played(SHORT, voice, language=language)
+    words = messages(language)
+    assert verify_events(SHORT, events) == []
+    assert isinstance(events[-1], MatchEnded)
+    assert any(words.text("ask-card") in prompt for prompt in voice.asked)
+    assert [line for line in voice.said if line.startswith(words.text("told-final", totals="").rstrip(". "))]
 
 
 def test_the_same_answers_make_the_same_match() -> None:
@@ -103,7 +114,7 @@ def test_a_claim_that_is_proven_is_taken() -> None:
     assert verify_events(SWEDISH, events) == []
 
 
-@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_is_answered_and_the_question_asked_again(language: str) -> None:
     words = messages(language)
     asking = [command for command in Command if command not in (Command.QUIT, Command.AUTO, Command.AUTO_MATCH)]
@@ -193,7 +204,7 @@ def test_the_sheet_is_read_as_sentences() -> None:
     assert not set("".join(said)) & set("×▸·♠♥♦♣")
 
 
-@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_read_aloud_is_a_sign(language: str) -> None:
     voice = Heard(answers=["auto match"])
     match(PROFILES["british"].rules, voice, language=language, spelled=True).play(match_started(PLAYERS, SECRET))

@@ -30,6 +30,7 @@ from bismarck.engine.events import (
 )
 from bismarck.engine.match import Due, MatchState, due, evolve
 from bismarck.engine.view import SeenLog, mask
+from bismarck.locale import LANGUAGES
 from bismarck.options import with_options
 from bismarck.profiles import PROFILES
 from bismarck.rules import SEATS, Rules, Seat
@@ -53,16 +54,18 @@ def dealt() -> SeenLog:
     return seen
 
 
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("language", ["en", "sv"])
-def test_a_match_of_every_profile_is_told(profile: str, language: str) -> None:
+TOLD = [*((profile, "en") for profile in PROFILES), *(("british", language) for language in LANGUAGES)]
+
+
+@pytest.mark.parametrize(("profile", "language"), TOLD)
+def test_a_match_of_every_profile_and_in_every_language_is_told(profile: str, language: str) -> None:
     voice = Heard(answers=["auto match"])
     events = played(shortened(PROFILES[profile].rules), voice, language=language)
     assert isinstance(events[-1], MatchEnded)
     assert not [line for line in voice.said if "{" in line]
 
 
-@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "event",
     [

@@ -10,7 +10,7 @@ from bismarck.cli.terminal.vocabulary import Command, Vocabulary
 from bismarck.contracts import SUIT_STRAINS, Strain
 from bismarck.engine.actions import Action, Choose, Claim, Discard, Leave, NameTrump, Play, Rest, Take
 from bismarck.engine.view import Options
-from bismarck.locale import messages
+from bismarck.locale import LANGUAGES, messages
 from tests.terminal.playing import speech
 
 ENGLISH = Vocabulary.of(messages("en"))
@@ -98,7 +98,7 @@ def test_every_text_is_understood_or_refused(options: Options, text: str) -> Non
 
 
 @pytest.mark.parametrize("options", [CHOICE, EXCHANGE, TRUMP, CARD])
-@pytest.mark.parametrize("language", ["en", "sv"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_can_be_told_as_a_hint(options: Options, language: str) -> None:
     told = [action_in_words(speech(language), choice) for choice in ask(options).choices if not hasattr(choice, "bit")]
     assert len(set(told)) == len(ask(options).choices)

@@ -1,6 +1,6 @@
 import pytest
 
-from tools.lint_messages import complaints_of, unknown_ids, used_ids
+from tools.lint_messages import UNREAD, complaints_of, unknown_ids, used_ids, wording_of
 
 USED = ({"a", "b", "greeting"}, ("suit-",))
 
@@ -45,10 +45,10 @@ def test_a_variant_that_is_never_chosen_is_named(variants: str, words: str) -> N
     assert f"en/words.ftl: a {words}" in lint(message)
 
 
-def test_another_language_may_lack_messages_but_not_differ() -> None:
+def test_no_language_may_lack_a_message() -> None:
     english = swedish = "a = { $n }\nb = x\n"
-    assert lint(english, swedish, pt_BR="b = y\n") == []
-    assert lint(english, swedish, pt_BR="a = y\n") == ["pt-BR/words.ftl: a lacks $n, which en has"]
+    assert lint(english, swedish, pt_BR="a = { $n }\nb = y\n") == []
+    assert lint(english, swedish, pt_BR="b = y\n") == ["pt-BR/words.ftl: a is missing"]
 
 
 def test_a_message_used_by_another_or_by_its_beginning_is_used() -> None:
@@ -70,3 +70,14 @@ def test_a_message_that_is_asked_for_but_not_there_is_named() -> None:
         "en: there is no message lost, but the sources ask for it",
         "en: no message begins with rank-, but the sources ask for one",
     ]
+
+
+def test_a_file_says_who_has_read_it() -> None:
+    read = {"sv": {"words.ftl": "### Read by Anna.\n", "web.ftl": f"{UNREAD}\n", "sheet.ftl": "# A comment.\n"}}
+    assert list(wording_of(read)) == [f"sv/sheet.ftl: begin it with {UNREAD!r}, or with '### Read by NAME.'"]
+
+
+def test_a_message_left_in_english_is_named() -> None:
+    english = UNREAD + "\na = Lay { $n } aside\ncontract-spel = Spel\nb = { $n }: 2\n"
+    found = list(wording_of({"en": {"words.ftl": english}, "sv": {"words.ftl": english}}))
+    assert found == ["sv: a is still the English one, 'Lay   aside'"]

@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("sv", "de", "pt-BR", "pt-PT", "en")
 DEFAULT_LANGUAGE: Final = "en"
-_OF_THE_CLIENT: Final = "web.ftl"  # built into the page; to read it here would only take time
+# Built into the page; to read them here would only take time.
+_OF_THE_CLIENT: Final = frozenset({"web.ftl", "pages.ftl", "about.ftl"})
 
 
 class UnknownLanguageError(ValueError):
@@ -69,14 +70,16 @@ def messages(language: str) -> Messages:
 def language_of(tag: str) -> str:
     """The language nearest to what a browser or a system calls one, English where none is near.
 
+    Portuguese is Brazil's unless it is Portugal's.
+
     >>> language_of("sv_SE.UTF-8"), language_of("pt"), language_of("fr")
-    ('sv', 'pt-PT', 'en')
+    ('sv', 'pt-BR', 'en')
     """
     parts = tag.partition(".")[0].replace("_", "-").casefold().split("-")
     for language in LANGUAGES:
         if language.casefold().split("-") == parts[:2]:
             return language
-    for language in reversed(LANGUAGES):
+    for language in LANGUAGES:
         if language.casefold().split("-")[0] == parts[0]:
             return language
     return DEFAULT_LANGUAGE
@@ -87,6 +90,6 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("bismarck.locale") / language
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl") and entry.name != _OF_THE_CLIENT:
+        if entry.name.endswith(".ftl") and entry.name not in _OF_THE_CLIENT:
             bundle.add_resource(FluentResource(entry.read_text("utf-8")))
     return bundle

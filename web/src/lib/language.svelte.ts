@@ -1,20 +1,17 @@
 /** The words of the page, from the same Fluent files as the terminal's; only the chosen language is loaded. */
 
+import pages from 'virtual:messages/pages';
+import table from 'virtual:messages/table';
 import { type Arguments, type Messages, filled } from './fill';
 
-/** The languages whose pages are complete. */
-export const LANGUAGES = ['sv', 'en'] as const;
+/** The languages, as a browser calls them. */
+export const LANGUAGES = ['sv', 'de', 'pt-BR', 'pt-PT', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The words of the table; and those of all other pages, which only they load. */
-type Part = 'table' | 'pages';
+/** A part of the words, which every language loads by itself: `import words from 'virtual:messages/PART'`. */
+export type Words = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 
-const LOADERS: Readonly<Record<Language, Readonly<Record<Part, () => Promise<{ default: Messages }>>>>> = {
-  sv: { table: () => import('virtual:messages/sv'), pages: () => import('virtual:messages/sv-pages') },
-  en: { table: () => import('virtual:messages/en'), pages: () => import('virtual:messages/en-pages') },
-};
-
-const parts = new Set<Part>(['table']);
+const parts = new Set<Words>([table]);
 let messages = $state.raw<Messages>({});
 let current = $state<Language>('en');
 
@@ -23,10 +20,11 @@ export function language(): Language {
   return current;
 }
 
-/** The one of our languages that the browser asks for first. */
+/** The one of our languages that the browser asks for first; Portuguese is Brazil's unless it is Portugal's. */
 export function preferred(asked: readonly string[]): Language {
   for (const tag of asked) {
-    const known = LANGUAGES.find((name) => tag === name || tag.startsWith(`${name}-`));
+    const known =
+      LANGUAGES.find((name) => name === tag) ?? LANGUAGES.find((name) => name.slice(0, 2) === tag.split('-')[0]);
     if (known !== undefined) return known;
   }
   return 'en';
@@ -34,21 +32,26 @@ export function preferred(asked: readonly string[]): Language {
 
 /** Loads a language and speaks it from then on. */
 export async function speak(name: Language): Promise<void> {
-  const texts = await Promise.all([...parts].map((part) => LOADERS[name][part]()));
+  const texts = await Promise.all([...parts].map((words) => words[name]()));
   messages = Object.assign({}, ...texts.map(({ default: said }) => said));
   current = name;
 }
 
 /** Has the next language that is loaded come with the words of the pages besides the table. */
 export function wantPages(): void {
-  parts.add('pages');
+  parts.add(pages);
 }
 
 /** Learns the words of the pages besides the table, in this language and every later one. */
-export async function learnPages(): Promise<void> {
-  if (parts.has('pages')) return;
-  await LOADERS[current].pages();
-  parts.add('pages');
+export function learnPages(): Promise<void> {
+  return learn(pages);
+}
+
+/** Learns the words of a part, in this language and every later one. */
+export async function learn(words: Words): Promise<void> {
+  if (parts.has(words)) return;
+  await words[current]();
+  parts.add(words);
   await speak(current);
 }
 

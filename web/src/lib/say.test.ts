@@ -112,13 +112,21 @@ it('counts tricks as a quota to reach, or one not to pass', () => {
   expect(tricksOf(view({ scoring: 'tricks_under', quotas: [4, 6, 6] }), 'C')).toBe('2 tricks, at most 6');
 });
 
-it('speaks the first language of the browser that we have', () => {
-  expect(preferred(['fi', 'sv-FI', 'en'])).toBe('sv');
-  expect(preferred(['fi'])).toBe('en');
+it.each([
+  [['fi', 'sv-FI', 'en'], 'sv'],
+  [['de-AT'], 'de'],
+  [['pt'], 'pt-BR'],
+  [['pt-BR', 'pt-PT'], 'pt-BR'],
+  [['pt-PT'], 'pt-PT'],
+  [['fi'], 'en'],
+  [[], 'en'],
+])('speaks the first language of the browser that we have: %s', (asked, spoken) => {
+  expect(preferred(asked)).toBe(spoken);
 });
 
 it.each(LANGUAGES)('speaks %s', async (language) => {
+  const queens = { sv: 'hjärter dam', de: 'Herz-Dame', 'pt-BR': 'dama de copas', 'pt-PT': 'dama de copas', en: 'queen of hearts' };
   await speak(language);
-  expect(cardName('HQ')).toBe(language === 'sv' ? 'hjärter dam' : 'queen of hearts');
+  expect(cardName('HQ')).toBe(queens[language]);
   await speak('en');
 });

@@ -95,7 +95,9 @@ export function chosenLanguage(asked: readonly string[]): Language {
 
 /** The letters on the court cards: those chosen, else those of the language. */
 export function letters(): Letters {
-  return settings.court === 'language' ? language() : settings.court;
+  if (settings.court !== 'language') return settings.court;
+  const spoken = language();
+  return spoken === 'pt-BR' || spoken === 'pt-PT' ? 'pt' : spoken;
 }
 
 /** The suits in the order that a hand shows them. */

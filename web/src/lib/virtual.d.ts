@@ -1,4 +1,9 @@
 declare module 'virtual:messages/*' {
-  const messages: import('./fill').Messages;
-  export default messages;
+  const words: import('./language.svelte').Words;
+  export default words;
+}
+
+declare module 'virtual:about' {
+  export const VERSION: string;
+  export const UNREAD: readonly string[];
 }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Warum eine Runde nicht auf den Spielzettel kann: als Grund neben den Zahlen, ohne Punkt am Ende.
 
 entry-refusal-contract_not_open = { $contract } ist in dieser Runde nicht offen; wähle aus { $open }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Die erste Seite, neben pages.ftl.
 
 web-home-keep = Spielzettel führen

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Die Seiten neben dem Tisch: die Startseite, Tische für Freunde, meine Sachen, das Mischen.
 ### Sie kommen, wenn man sie aufruft; was am Tisch gesagt wird, steht in web.ftl.
 
@@ -15,7 +16,7 @@ web-home-continue = Weiterspielen
 web-home-house-rules = Hausregeln
 web-home-house-rules-about = Einzelne Regeln dieses Spiels ändern
 web-home-house-rules-changed = { $count ->
-    [one] Eine Regel geändert
+    [1] Eine Regel geändert
    *[other] { $count } Regeln geändert
 }
 web-home-house-rules-clear = Wie das Spiel sie hat
@@ -76,6 +77,7 @@ web-value-forehand = Vorhand
 
 web-home-friends = Mit Freunden spielen
 web-home-friends-about = Ein Link für eure Telefone
+web-about-title = Über Bismarck
 web-home-more = Mehr
 web-code-label = Ein Code von Freunden
 web-code-join = Mitspielen
@@ -84,7 +86,7 @@ web-room-title = Rund um den Tisch
 web-room-choose = Tippe auf einen freien Platz
 web-room-full = Alle Plätze sind besetzt
 web-room-free = { $count ->
-    [one] Ein Platz ist frei
+    [1] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
 }
 web-room-waits = Warten auf { $names }
@@ -121,7 +123,7 @@ web-agree-undo = Die letzte Karte darf zurück, wenn alle einverstanden sind
 web-agree-clock = Uhr
 web-agree-clock-none = Keine Uhr
 web-agree-clock-words = { $seconds } Sekunden je Entscheidung, { $minutes ->
-    [one] eine Minute
+    [1] eine Minute
    *[other] { $minutes } Minuten
 } Reserve
 
@@ -168,7 +170,7 @@ web-people-report-why = Worum geht es?
 web-people-reported = Deine Meldung über { $who } ist gespeichert.
 web-people-watching = { $count ->
     [0] Niemand schaut zu.
-    [one] Eine Person schaut zu.
+    [1] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
 web-people-consent = Andere dürfen zuschauen
@@ -211,11 +213,11 @@ web-proof-good = stimmt
 web-proof-wrong = stimmt nicht
 web-proof-sum = { $count ->
     [0] Noch ist nichts offengelegt.
-    [one] Einmal wurde nachgerechnet, und es stimmt.
+    [1] Einmal wurde nachgerechnet, und es stimmt.
    *[other] { $count }-mal wurde nachgerechnet, und alles stimmt.
 }
 web-proof-sum-wrong = { $count ->
-    [one] Einmal wurde anders gemischt als versprochen!
+    [1] Einmal wurde anders gemischt als versprochen!
    *[other] { $count }-mal wurde anders gemischt als versprochen!
 }
 web-proof-promise = Das Versprechen
@@ -239,7 +241,7 @@ web-proof-computed = Auf diesem Gerät berechnet, aus dem, was es selbst gesehen
 web-dealt-title = Alle Karten, die hier gegeben wurden
 web-dealt-none = Auf diesem Server ist noch keine Runde zu Ende.
 web-dealt-about = { $deals ->
-    [one] Eine Runde ist auf diesem Server zu Ende.
+    [1] Eine Runde ist auf diesem Server zu Ende.
    *[other] { $deals } Runden sind auf diesem Server zu Ende.
 } Vom Computer gegebene Hände gelten oft als wild; rechne mit uns nach.
 web-dealt-p = Faires Mischen weicht in { $percent } aller Fälle stärker ab als hier.

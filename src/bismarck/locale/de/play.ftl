@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Am Tisch, neben web.ftl.
 
 # A finished trick lies until the player goes on.

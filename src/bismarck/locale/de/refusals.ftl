@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Warum etwas nicht geht: als Grund neben den Karten, ohne Punkt am Ende.
 
 refusal-not_your_turn = du bist nicht an der Reihe; warte auf { $turn }

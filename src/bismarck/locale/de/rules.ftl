@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Regelseiten: eine Nachricht für jedes, was Regeln sagen können.
 
 ## Profile
@@ -71,7 +72,7 @@ difference-choose_on-hand_and_talon = Wahl nach Hand und Skat
 difference-choose_on-nothing = nichts zu wählen
 difference-contracts = Kontrakte { $list }
 difference-limits = { $count ->
-    [one] jeder Kontrakt einmal
+    [1] jeder Kontrakt einmal
    *[other] jeder Kontrakt { $count }-mal
 }
 difference-limits-none = Kontrakte ohne Grenze
@@ -122,7 +123,10 @@ rules-heading-dealer = Geber und Vorhand
 rules-first_dealer-lot = Lost aus, wer zuerst gibt.
 rules-first_dealer-high_card = Vor der ersten Runde zieht jeder offen eine Karte aus dem gemischten Blatt. Der höchste Rang gibt; teilen ihn sich zwei oder drei, ziehen nur sie noch einmal.
 rules-rotation-each_round = Nach jeder Runde wandert das Blatt nach links weiter.
-rules-rotation-each_block = Wer gibt, behält das Blatt für einen Block von { $count } Runden; dann wandert es nach links weiter.
+rules-rotation-each_block = Wer gibt, behält das Blatt für einen Block von { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}; dann wandert es nach links weiter.
 rules-forehand-eldest = Vorhand ist der linke Nachbar des Gebers.
 rules-forehand-dealer = Der Geber ist Vorhand.
 
@@ -140,7 +144,7 @@ rules-packets-4-rest = Der Geber gibt jedem { $count } Karten, je vier auf einma
 
 rules-heading-contracts = Kontrakte
 rules-contracts = { $count ->
-    [one] Es gibt nur eine Art von Runde, mit einer Quote für Vorhand und einer anderen für jeden der beiden übrigen:
+    [1] Es gibt nur eine Art von Runde, mit einer Quote für Vorhand und einer anderen für jeden der beiden übrigen:
    *[other] Es gibt { $count } Arten von Runden, jede mit einer Quote für Vorhand und einer anderen für jeden der beiden übrigen:
 }
 rules-contract-tricks_over = { $name }: Vorhand schuldet { $forehand ->
@@ -165,7 +169,7 @@ rules-schedule-round = Niemand wählt. Die Folge ist fest und beginnt von vorn, 
 rules-schedule-round_of_three = Niemand wählt. Je drei Runden sind gleich, so dass jeder einmal Vorhand ist, und die Folge dieser Durchgänge ist fest: { $list }.
 rules-schedule-block = Niemand wählt. Jeder Block hat dieselbe Folge: { $list }.
 rules-schedule-then_free = { $count ->
-    [one] Die erste Runde ist { $list }. Danach wählt Vorhand.
+    [1] Die erste Runde ist { $list }. Danach wählt Vorhand.
    *[other] Die ersten { $count } Runden haben eine feste Folge: { $list }. Danach wählt Vorhand.
 }
 rules-schedule-then_free-threes = Die ersten { $count } Runden haben eine feste Folge, je drei gleiche, so dass jeder einmal Vorhand ist: { $list }. Danach wählt Vorhand.
@@ -174,17 +178,17 @@ rules-choose-hand = Gewählt wird nach den { $count } Karten auf der Hand.
 rules-choose-hand-before = Gewählt wird nach den { $count } Karten auf der Hand, bevor der Skat aufgedeckt wird.
 rules-choose-hand_and_talon = Gewählt wird nach Hand und Skat zusammen, { $count } Karten.
 rules-limits-all = Als Vorhand spielt jeder jeden Kontrakt { $count ->
-    [one] einmal
+    [1] einmal
    *[other] { $count }-mal
 }: nicht öfter und nicht seltener.
 rules-limits-most = Als Vorhand darf jeder einen Kontrakt höchstens { $count ->
-    [one] einmal
+    [1] einmal
    *[other] { $count }-mal
 } spielen.
 rules-limits-none = Vorhand darf denselben Kontrakt beliebig oft wählen.
 rules-limits-each = So oft darf jeder als Vorhand einen Kontrakt spielen: { $list }.
 rules-limit = { $title } { $count ->
-    [one] einmal
+    [1] einmal
    *[other] { $count }-mal
 }
 rules-limit-none = { $title } unbegrenzt
@@ -240,11 +244,11 @@ rules-example-queen = { $title }, Vorhand bekommt die Pik-Dame: geschrieben werd
 
 rules-heading-match = Die Partie
 rules-rounds = { $count ->
-    [one] Eine Partie ist eine einzige Runde.
+    [1] Eine Partie ist eine einzige Runde.
    *[other] Eine Partie hat { $count } Runden.
 }
 rules-turns = { $count ->
-    [one] Jeder ist einmal Vorhand.
+    [1] Jeder ist einmal Vorhand.
    *[other] Jeder ist { $count }-mal Vorhand.
 }
 rules-turns-uneven = Nicht alle sind gleich oft Vorhand, sondern { $first }-, { $second }- und { $third }-mal. Eine solche Partie wird nicht gewertet.

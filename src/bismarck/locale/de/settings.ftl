@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Was jeder auf seinem Gerät einstellt.
 
 web-settings-cards = Die Karten

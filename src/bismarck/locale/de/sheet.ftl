@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Der Spielzettel, als Text, HTML und CSV.
 
 sheet-title = Spielzettel
@@ -15,7 +16,7 @@ sheet-legend = × gespielt, mit den Punkten von Vorhand   ▸ läuft   · noch o
 sheet-now = jetzt
 sheet-open = offen
 sheet-open-times = { $times ->
-    [one] noch einmal offen
+    [1] noch einmal offen
    *[other] noch { $times }-mal offen
 }
 sheet-deal = Runde { $number }

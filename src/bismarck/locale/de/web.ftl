@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Die Seite im Browser.
 ### $you ist yes, wenn gemeint ist, wer am Bildschirm sitzt, sonst no; $who ist der Name der anderen.
 
@@ -135,7 +136,7 @@ web-say-contract = { $you ->
    *[no] { $who } spielt { $contract }
 }
 web-say-talon = Die vier offenen Karten: { $cards }
-web-say-cut = Abgehoben ist { $card }
+web-say-cut = Die abgehobene Karte: { $card }
 web-say-dealt = Die Karten sind gegeben
 web-say-taken = { $you ->
     [yes] Du nimmst den Skat
@@ -150,8 +151,8 @@ web-say-discarded = { $you ->
    *[no] { $who } hat vier Karten gedrückt
 }
 web-say-trump = { $you ->
-    [yes] Du sagst { $trump } an
-   *[no] { $who } sagt { $trump } an
+    [yes] Du sagst an: { $trump }
+   *[no] { $who } sagt an: { $trump }
 }
 web-say-claim-all = { $you ->
     [yes] Du machst alle übrigen Stiche
@@ -233,7 +234,7 @@ web-exchange-keep = Du behältst
 web-exchange-keep-suit = { $count } { $suit }
 web-exchange-empty = Platz { $place }
 web-exchange-more = { $count ->
-    [one] Drücken · wähl noch eine
+    [1] Drücken · wähl noch eine
    *[other] Drücken · wähl noch { $count }
 }
 web-exchange-confirm = Diese vier drücken
@@ -280,7 +281,7 @@ web-sheet-control-tricks = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 } in { $deals ->
-    [one] einer Runde
+    [1] einer Runde
    *[other] { $deals } Runden
 }
 web-sheet-print = Drucken
@@ -316,7 +317,7 @@ web-menu-home = Zur Startseite
 web-last-title = Der letzte Stich
 
 web-home-rounds = { $rounds ->
-    [one] Eine Runde
+    [1] Eine Runde
    *[other] { $rounds } Runden
 }
 web-home-failed = Der Tisch kam nicht zustande: { $reason }
@@ -330,7 +331,7 @@ web-left = ist gegangen
 web-here = ist da
 web-clock = Restzeit
 web-unread = { $count ->
-    [one] Eine neue Zeile
+    [1] Eine neue Zeile
    *[other] { $count } neue Zeilen
 }
 web-grace = { $who } ist weg; noch { $time } Wartezeit

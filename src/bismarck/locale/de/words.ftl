@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Die Wörter des Spiels.
 
 suit-S = Pik

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### What `bismarck arena` says, and its report.
 
 command-arena = Measure bots against each other over the same cards.
@@ -20,10 +21,10 @@ arena-verdict = Sequential test: { $verdict ->
 
 arena-title = { $bots } in the arena
 arena-about = { $rules }. { $layer } { $sets ->
-    [one] One set
+    [1] One set
    *[other] { $sets } sets
 } of { $seatings ->
-    [one] one seating
+    [1] one seating
    *[other] { $seatings } seatings
 }, seed { $seed }.
 arena-layer-play = The cards alone: contract and discard are fixed.

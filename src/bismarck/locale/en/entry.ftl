@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Why a round cannot be written on the score sheet: lower case and no full stop, as a reason beside the numbers.
 ### Contracts and trumps come in words.
 

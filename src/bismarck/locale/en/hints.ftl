@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 # Why a bot would do what it advises; shown after the advice.
 
 reason-only-card = You have no other card to play here.

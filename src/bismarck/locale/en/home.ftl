@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The first page, besides pages.ftl.
 
 web-home-keep = Keep score

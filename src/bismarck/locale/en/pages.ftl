@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The pages besides the table: the first one, tables for friends, my things, the shuffle.
 ### They come when they are asked for, so what the table itself says stands in web.ftl.
 
@@ -15,7 +16,7 @@ web-home-continue = Continue
 web-home-house-rules = House rules
 web-home-house-rules-about = Change single rules of this game
 web-home-house-rules-changed = { $count ->
-    [one] One rule changed
+    [1] One rule changed
    *[other] { $count } rules changed
 }
 web-home-house-rules-clear = As the game has them
@@ -76,6 +77,7 @@ web-value-forehand = forehand
 
 web-home-friends = Play with friends
 web-home-friends-about = One link for your phones
+web-about-title = About Bismarck
 web-home-more = More
 web-code-label = A code from a friend
 web-code-join = Join
@@ -84,7 +86,7 @@ web-room-title = Around the table
 web-room-choose = Tap a free seat
 web-room-full = All seats are taken
 web-room-free = { $count ->
-    [one] One seat is free
+    [1] One seat is free
    *[other] { $count } seats are free
 }
 web-room-waits = Waiting for { $names }
@@ -121,7 +123,7 @@ web-agree-undo = The last card may be taken back if all agree
 web-agree-clock = Clock
 web-agree-clock-none = No clock
 web-agree-clock-words = { $seconds } seconds a decision, { $minutes ->
-    [one] one minute
+    [1] one minute
    *[other] { $minutes } minutes
 } in reserve
 
@@ -168,7 +170,7 @@ web-people-report-why = What is it?
 web-people-reported = Your report about { $who } is stored.
 web-people-watching = { $count ->
     [0] Nobody looks on.
-    [one] One person looks on.
+    [1] One person looks on.
    *[other] { $count } people look on.
 }
 web-people-consent = Others may watch
@@ -211,11 +213,11 @@ web-proof-good = fits
 web-proof-wrong = does not fit
 web-proof-sum = { $count ->
     [0] Nothing is opened yet.
-    [one] One shuffle was checked, and it fits.
+    [1] One shuffle was checked, and it fits.
    *[other] { $count } shuffles were checked, and all fit.
 }
 web-proof-sum-wrong = { $count ->
-    [one] One shuffle does not fit what was promised!
+    [1] One shuffle does not fit what was promised!
    *[other] { $count } shuffles do not fit what was promised!
 }
 web-proof-promise = The promise
@@ -239,7 +241,7 @@ web-proof-computed = Computed on this device from what it has seen itself.
 web-dealt-title = All cards dealt here
 web-dealt-none = No deal is over on this server yet.
 web-dealt-about = { $deals ->
-    [one] One deal is over on this server.
+    [1] One deal is over on this server.
    *[other] { $deals } deals are over on this server.
 } Hands of a computer are often called wild; count with us.
 web-dealt-p = A fair shuffle strays further than this in { $percent } of all cases.
@@ -247,7 +249,13 @@ web-dealt-even = That is as it should be.
 web-dealt-few = These are too few to say much.
 web-dealt-odd = That is less than chance easily explains; tell who runs this server.
 web-dealt-talon = How often each card lay in the talon; the line is the expectation
-web-dealt-extremes = Most often the { $most }, { $times } times; least often the { $least }, { $seldom } times; { $expected } are expected.
+web-dealt-extremes = Most often the { $most }, { $times ->
+    [one] { $times } time
+   *[other] { $times } times
+}; least often the { $least }, { $seldom ->
+    [one] { $seldom } time
+   *[other] { $seldom } times
+}; { $expected } are expected.
 web-dealt-lengths = How long suits were in a hand
 web-dealt-length = Length
 web-dealt-seen = Dealt here

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The score sheet for a match with real cards. $who is a player, $deal a deal in words such as "Deal 3".
 
 paper-title = Score sheet

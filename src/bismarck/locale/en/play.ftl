@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### At the table, besides web.ftl.
 
 # A finished trick lies until the player goes on.

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Why an action is refused: lower case and no full stop, as a reason beside the cards.
 ### Cards, suits, contracts, phases and players come in words.
 

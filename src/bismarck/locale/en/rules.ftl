@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Rule pages: one message for each thing that rules may say. $title is a contract's title,
 ### $list several things as a list, numbers are numbers unless said otherwise.
 
@@ -72,7 +73,7 @@ difference-choose_on-hand_and_talon = choice on hand and talon
 difference-choose_on-nothing = nothing to choose
 difference-contracts = contracts { $list }
 difference-limits = { $count ->
-    [one] every contract once
+    [1] every contract once
    *[other] every contract { $count } times
 }
 difference-limits-none = contracts without limit
@@ -127,7 +128,10 @@ rules-heading-dealer = Dealer and forehand
 rules-first_dealer-lot = Draw lots for the first deal.
 rules-first_dealer-high_card = For the first deal everyone draws a card from the shuffled pack, in the open. The highest rank deals; if two or three share it, only they draw again.
 rules-rotation-each_round = After each deal the pack moves on to the left.
-rules-rotation-each_block = Whoever deals keeps the pack for a block of { $count } deals; then it moves on to the left.
+rules-rotation-each_block = Whoever deals keeps the pack for a block of { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}; then it moves on to the left.
 rules-forehand-eldest = Forehand is the dealer's left neighbour.
 rules-forehand-dealer = The dealer is forehand.
 
@@ -145,7 +149,7 @@ rules-packets-4-rest = The dealer gives { $count } cards to each player, four at
 
 rules-heading-contracts = Contracts
 rules-contracts = { $count ->
-    [one] There is only one kind of deal, with a quota for forehand and another for each of the two others:
+    [1] There is only one kind of deal, with a quota for forehand and another for each of the two others:
    *[other] There are { $count } kinds of deal, each with a quota for forehand and another for each of the two others:
 }
 # $forehand and $others are quotas, $name is the title with its gloss
@@ -172,7 +176,7 @@ rules-schedule-round = Nobody chooses. The order is fixed and starts again when 
 rules-schedule-round_of_three = Nobody chooses. Three deals on end are alike, so that each of you is forehand once, and the order of these rounds is fixed: { $list }.
 rules-schedule-block = Nobody chooses. Every block has the same order: { $list }.
 rules-schedule-then_free = { $count ->
-    [one] The first deal is { $list }. After that forehand chooses.
+    [1] The first deal is { $list }. After that forehand chooses.
    *[other] The first { $count } deals have a fixed order: { $list }. After that forehand chooses.
 }
 rules-schedule-then_free-threes = The first { $count } deals have a fixed order, three deals of a kind so that each of you is forehand once: { $list }. After that forehand chooses.
@@ -181,17 +185,17 @@ rules-choose-hand = The choice is made on the { $count } cards in hand.
 rules-choose-hand-before = The choice is made on the { $count } cards in hand, before the talon is turned.
 rules-choose-hand_and_talon = The choice is made on hand and talon together, { $count } cards.
 rules-limits-all = As forehand each of you plays every contract { $count ->
-    [one] once
+    [1] once
    *[other] { $count } times
 }: no more and no less.
 rules-limits-most = As forehand each of you may play a contract { $count ->
-    [one] once
+    [1] once
    *[other] { $count } times
 } at most.
 rules-limits-none = Forehand may choose the same contract as often as they like.
 rules-limits-each = How often each of you may play a contract as forehand: { $list }.
 rules-limit = { $title } { $count ->
-    [one] once
+    [1] once
    *[other] { $count } times
 }
 rules-limit-none = { $title } without limit
@@ -248,11 +252,11 @@ rules-example-queen = { $title }, forehand gets the queen of spades: the scores 
 
 rules-heading-match = The match
 rules-rounds = { $count ->
-    [one] A match is a single deal.
+    [1] A match is a single deal.
    *[other] A match is { $count } deals.
 }
 rules-turns = { $count ->
-    [one] Each of you is forehand once.
+    [1] Each of you is forehand once.
    *[other] Each of you is forehand { $count } times.
 }
 rules-turns-uneven = Not everyone is forehand equally often: the turns are { $first }, { $second } and { $third }. Such a match is not rated.

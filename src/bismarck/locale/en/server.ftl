@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 command-serve = Serve tables for browsers until told to stop.
 serve-config = A TOML file with settings; flags and the environment (BISMARCK_PORT and so on) win over it.
 serve-host = The address to listen on, 127.0.0.1 when left out; 0.0.0.0 for every network of this computer.
@@ -27,11 +28,11 @@ admin-set-aside = The store that was there lies at { $file } now.
 admin-audit = Check every table of the store: numbers, rules, deck, sums, shuffle. Exit code 1 where something is wrong.
 admin-audited =
     { $tables ->
-        [one] One table checked
+        [1] One table checked
        *[other] { $tables } tables checked
     }, { $faults ->
         [0] nothing wrong
-        [one] one with a fault
+        [1] one with a fault
        *[other] { $faults } with a fault
     }.
 admin-stage =

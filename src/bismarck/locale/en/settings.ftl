@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### What each user sets for this device.
 
 web-settings-cards = The cards

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The score sheet, as text, HTML and CSV.
 
 sheet-title = Score sheet
@@ -17,7 +18,7 @@ sheet-now = now
 sheet-open = open
 # $times is how often it may still be played
 sheet-open-times = { $times ->
-    [one] open once more
+    [1] open once more
    *[other] open { $times } times more
 }
 sheet-deal = deal { $number }

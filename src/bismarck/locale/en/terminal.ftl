@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The command line, and the match in the terminal.
 
 ## What `bismarck --help` says of the commands
@@ -67,7 +68,7 @@ result-extra = extra { $number }: { $contract }, { $trump }, forehand { $forehan
 result-totals = totals { $totals }
 result-winners = { $count ->
     [0] no winner yet
-    [one] winner { $winners }
+    [1] winner { $winners }
    *[other] winners { $winners }
 }
 script-refused = refused: line { $line }: { $why }
@@ -210,7 +211,7 @@ told-extra-cards-hidden = { $who ->
 }
 told-trump-is = Trump is { $trump }.
 told-dealt = { $count ->
-    [one] You hold one card: { $hand }
+    [1] You hold one card: { $hand }
    *[other] You hold { $count } cards: { $hand }
 }
 told-hand = Your hand: { $hand }
@@ -228,16 +229,22 @@ told-announced-trump = { $who ->
 }
 told-forced = The contract is { $contract }: { $gloss }.
 told-quota-take = { $who ->
-    [you] You owe { $own } tricks, the others { $other } each.
-   *[other] { $name } owes { $own } tricks, the others { $other } each.
+    [you] You owe { $own ->
+        [one] { $own } trick
+       *[other] { $own } tricks
+    }, the others { $other } each.
+   *[other] { $name } owes { $own ->
+        [one] { $own } trick
+       *[other] { $own } tricks
+    }, the others { $other } each.
 }
 told-quota-avoid = { $who ->
-    [you] Beyond { $own } tricks each costs you a point; for the others it is beyond { $other }.
-   *[other] Beyond { $own } tricks each costs { $name } a point; for the others it is beyond { $other }.
+    [you] Each trick beyond { $own } costs you a point; for the others it is beyond { $other }.
+   *[other] Each trick beyond { $own } costs { $name } a point; for the others it is beyond { $other }.
 }
 told-quota-hearts = { $who ->
-    [you] Beyond { $own } hearts each costs you a point; for the others it is beyond { $other }.
-   *[other] Beyond { $own } hearts each costs { $name } a point; for the others it is beyond { $other }.
+    [you] Each heart beyond { $own } costs you a point; for the others it is beyond { $other }.
+   *[other] Each heart beyond { $own } costs { $name } a point; for the others it is beyond { $other }.
 }
 told-quota-queen = The queen of spades costs whoever gets her 4 points; the others win 2 each.
 told-taken = { $who ->

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The page in the browser.
 ### $you is yes where the player at this screen is meant, no where it is somebody else, whose name $who is.
 
@@ -7,7 +8,6 @@ web-tagline = A card game for three
 web-you = You
 web-close = Close
 web-go-home = To the first page
-
 
 ## At the table
 
@@ -234,7 +234,7 @@ web-exchange-keep = Keeping
 web-exchange-keep-suit = { $count } { $suit }
 web-exchange-empty = Place { $place }
 web-exchange-more = { $count ->
-    [one] Lay aside · choose one more
+    [1] Lay aside · choose one more
    *[other] Lay aside · choose { $count } more
 }
 web-exchange-confirm = Lay these four aside
@@ -281,7 +281,7 @@ web-sheet-control-tricks = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 } in { $deals ->
-    [one] one deal
+    [1] one deal
    *[other] { $deals } deals
 }
 web-sheet-print = Print
@@ -317,7 +317,7 @@ web-menu-home = To the first page
 web-last-title = The last trick
 
 web-home-rounds = { $rounds ->
-    [one] One deal
+    [1] One deal
    *[other] { $rounds } deals
 }
 web-home-failed = The table could not be made: { $reason }
@@ -331,7 +331,7 @@ web-left = has left
 web-here = is here
 web-clock = Time left
 web-unread = { $count ->
-    [one] One new line
+    [1] One new line
    *[other] { $count } new lines
 }
 web-grace = { $who } is away; waiting { $time } more

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The words of the game.
 
 ## Suits and ranks. The letters are those printed on the cards of the language.

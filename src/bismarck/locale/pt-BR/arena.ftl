@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### O que `bismarck arena` diz, e seu relatório.
 
 command-arena = Medir bots uns contra os outros com as mesmas cartas.

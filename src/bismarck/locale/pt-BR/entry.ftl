@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Por que uma distribuição não pode entrar no placar: um motivo ao lado dos números, sem ponto final.
 
 entry-refusal-contract_not_open = { $contract } não está livre nesta distribuição; escolha entre { $open }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Por que um bot faria o que aconselha; aparece depois do conselho.
 
 reason-only-card = Você não tem outra carta para jogar aqui.

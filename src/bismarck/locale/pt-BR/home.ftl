@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### A primeira página, além de pages.ftl.
 
 web-home-keep = Anotar o placar

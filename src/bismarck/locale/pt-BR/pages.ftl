@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### As páginas além da mesa: a primeira, mesas para amigos, minhas coisas, o embaralhamento.
 ### Elas vêm quando alguém as pede; o que se diz à mesa está em web.ftl.
 
@@ -77,6 +78,7 @@ web-value-forehand = a mão
 
 web-home-friends = Jogar com amigos
 web-home-friends-about = Um link para os celulares
+web-about-title = Sobre o Bismarck
 web-home-more = Mais
 web-code-label = Código de um amigo
 web-code-join = Entrar
@@ -250,7 +252,13 @@ web-dealt-even = É como deve ser.
 web-dealt-few = Ainda são poucas para dizer muita coisa.
 web-dealt-odd = É menos do que o acaso explica com facilidade; avise quem cuida do servidor.
 web-dealt-talon = Quantas vezes cada carta esteve no monte; a linha é o esperado
-web-dealt-extremes = A mais frequente, { $most }, { $times } vezes; a mais rara, { $least }, { $seldom } vezes; o esperado é { $expected }.
+web-dealt-extremes = A mais frequente, { $most }, { $times ->
+    [1] { $times } vez
+   *[other] { $times } vezes
+}; a mais rara, { $least }, { $seldom ->
+    [1] { $seldom } vez
+   *[other] { $seldom } vezes
+}; o esperado é { $expected }.
 web-dealt-lengths = Que comprimento os naipes tiveram nas cartas de cada um
 web-dealt-length = Naipe com
 web-dealt-seen = Dadas aqui

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### À mesa, além de web.ftl.
 
 # A finished trick lies until the player goes on.

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Por que algo não é possível: um motivo ao lado das cartas, sem ponto final.
 
 refusal-not_your_turn = não é a sua vez; espere por { $turn }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Páginas de regras: uma mensagem para cada coisa que as regras podem dizer.
 
 ## Perfis
@@ -82,7 +83,7 @@ difference-schedule-round_of_three = ordem { $list } em rodadas de três
 difference-schedule-block = blocos de { $list }
 difference-schedule-then_free = { $order }, depois livre
 difference-rounds = { $count ->
-    [one] { $count } distribuição
+    [1] { $count } distribuição
    *[other] { $count } distribuições
 }
 difference-valfri_strains-suits = só naipes de trunfo
@@ -122,7 +123,10 @@ rules-heading-dealer = Quem distribui e quem é mão
 rules-first_dealer-lot = Sorteiem quem distribui primeiro.
 rules-first_dealer-high_card = Antes da primeira distribuição cada um tira, à vista de todos, uma carta do baralho embaralhado. O valor mais alto distribui; se dois ou três o têm, só eles tiram de novo.
 rules-rotation-each_round = Depois de cada distribuição o baralho passa para a esquerda.
-rules-rotation-each_block = Quem distribui fica com o baralho por um bloco de { $count } distribuições; depois ele passa para a esquerda.
+rules-rotation-each_block = Quem distribui fica com o baralho por um bloco de { $count ->
+    [1] { $count } distribuição
+   *[other] { $count } distribuições
+}; depois ele passa para a esquerda.
 rules-forehand-eldest = A mão é quem está à esquerda do distribuidor.
 rules-forehand-dealer = Quem distribui é a mão.
 
@@ -144,15 +148,15 @@ rules-contracts = { $count ->
    *[other] Há { $count } tipos de distribuição, cada um com uma cota para a mão e outra para cada um dos outros dois:
 }
 rules-contract-tricks_over = { $name }: a mão deve { $forehand ->
-    [one] { $forehand } vaza
+    [1] { $forehand } vaza
    *[other] { $forehand } vazas
 }, os outros { $others } cada um.
 rules-contract-tricks_under = { $name }: a mão pode fazer { $forehand ->
-    [one] { $forehand } vaza
+    [1] { $forehand } vaza
    *[other] { $forehand } vazas
 }, os outros { $others } cada um.
 rules-contract-hearts_under = { $name }: a mão pode levar { $forehand ->
-    [one] { $forehand } carta de copas
+    [1] { $forehand } carta de copas
    *[other] { $forehand } cartas de copas
 }, os outros { $others } cada um.
 rules-contract-queen_of_spades = { $name }: quem fica com a dama de espadas marca { $with }, cada um dos outros dois { $without }.

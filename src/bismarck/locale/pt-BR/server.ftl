@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### O servidor, a página em casa e a administração.
 
 command-serve = Manter mesas abertas para navegadores até que você mande parar.

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### O que cada um ajusta no seu aparelho.
 
 web-settings-cards = As cartas

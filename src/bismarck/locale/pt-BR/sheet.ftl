@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### O placar, como texto, HTML e CSV.
 
 sheet-title = Placar

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### A linha de comando, e a partida no terminal.
 
 ## O que `bismarck --help` diz dos comandos
@@ -56,7 +57,7 @@ export-output = O arquivo a escrever; se faltar, a saída padrão.
 ## A lista dos perfis
 
 profile-line = { $rounds ->
-    [one] { $name }, { $rounds } distribuição
+    [1] { $name }, { $rounds } distribuição
    *[other] { $name }, { $rounds } distribuições
 }
 
@@ -230,8 +231,14 @@ told-announced-trump = { $who ->
 }
 told-forced = O contrato é { $contract }: { $gloss }.
 told-quota-take = { $who ->
-    [you] Você deve { $own } vazas, os outros { $other } cada um.
-   *[other] { $name } deve { $own } vazas, os outros { $other } cada um.
+    [you] Você deve { $own ->
+        [1] { $own } vaza
+       *[other] { $own } vazas
+    }, os outros { $other } cada um.
+   *[other] { $name } deve { $own ->
+        [1] { $own } vaza
+       *[other] { $own } vazas
+    }, os outros { $other } cada um.
 }
 told-quota-avoid = { $who ->
     [you] Cada vaza além de { $own } custa a você um ponto; aos outros, além de { $other }.

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### A página no navegador.
 ### $you é yes quando se fala de quem está diante da tela, e no quando é outra pessoa, de nome $who.
 
@@ -31,7 +32,7 @@ web-cards = { $count ->
 }
 web-forehand = mão
 web-tricks-of-quota = { $tricks } de { $quota ->
-    [one] { $quota } vaza
+    [1] { $quota } vaza
    *[other] { $quota } vazas
 }
 web-tricks-of-limit = { $tricks ->
@@ -204,15 +205,15 @@ web-choose-first = Primeiro escolha um contrato
 web-choose-suit-first = { $contract }: escolha o trunfo
 web-choose-final = A escolha não pode ser mudada.
 web-aim-tricks_over = Faça pelo menos { $quota ->
-    [one] { $quota } vaza
+    [1] { $quota } vaza
    *[other] { $quota } vazas
 }.
 web-aim-tricks_under = Faça no máximo { $quota ->
-    [one] { $quota } vaza
+    [1] { $quota } vaza
    *[other] { $quota } vazas
 }.
 web-aim-hearts_under = Leve no máximo { $quota ->
-    [one] { $quota } carta
+    [1] { $quota } carta
    *[other] { $quota } cartas
 } de copas.
 web-aim-queen_of_spades = Deixe a dama de espadas para os outros.

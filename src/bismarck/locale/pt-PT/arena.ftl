@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### O que `bismarck arena` diz, e o seu relatório.
 
 command-arena = Medir bots uns contra os outros com as mesmas cartas.
@@ -21,10 +22,10 @@ arena-verdict = Teste sequencial: { $verdict ->
 arena-title = { $bots } na arena
 arena-about = { $rules }. { $layer } { $sets ->
     [0] Nenhuma série
-    [one] Uma série
+    [1] Uma série
    *[other] { $sets } séries
 } com { $seatings ->
-    [one] uma ordem de lugares
+    [1] uma ordem de lugares
    *[other] { $seatings } ordens de lugares
 }, semente { $seed }.
 arena-layer-play = Só as cartas: contrato e descarte estão dados.

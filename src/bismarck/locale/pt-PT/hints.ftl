@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Porque é que um bot faria o que aconselha; aparece depois do conselho.
 
 reason-only-card = Não tens outra carta para jogar aqui.

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### As páginas para além da mesa: a primeira, mesas para amigos, as minhas coisas, o baralhar.
 ### Vêm quando alguém as pede; o que se diz à mesa está em web.ftl.
 
@@ -16,7 +17,7 @@ web-home-house-rules = Regras da casa
 web-home-house-rules-about = Mudar uma ou outra regra deste jogo
 web-home-house-rules-changed = { $count ->
     [0] Nenhuma regra mudada
-    [one] Uma regra mudada
+    [1] Uma regra mudada
    *[other] { $count } regras mudadas
 }
 web-home-house-rules-clear = Como é neste jogo
@@ -77,6 +78,7 @@ web-value-forehand = a mão
 
 web-home-friends = Jogar com amigos
 web-home-friends-about = Uma ligação para os telemóveis
+web-about-title = Sobre o Bismarck
 web-home-more = Mais
 web-code-label = Código de um amigo
 web-code-join = Entrar
@@ -86,7 +88,7 @@ web-room-choose = Toca num lugar livre
 web-room-full = Todos os lugares estão ocupados
 web-room-free = { $count ->
     [0] Nenhum lugar está livre
-    [one] Um lugar está livre
+    [1] Um lugar está livre
    *[other] { $count } lugares estão livres
 }
 web-room-waits = À espera de { $names }
@@ -124,7 +126,7 @@ web-agree-clock = Relógio
 web-agree-clock-none = Sem relógio
 web-agree-clock-words = { $seconds } segundos por decisão, { $minutes ->
     [0] sem reserva
-    [one] um minuto de reserva
+    [1] um minuto de reserva
    *[other] { $minutes } minutos de reserva
 }
 
@@ -171,7 +173,7 @@ web-people-report-why = O que se passou?
 web-people-reported = A tua denúncia sobre { $who } está guardada.
 web-people-watching = { $count ->
     [0] Ninguém está a assistir.
-    [one] Uma pessoa está a assistir.
+    [1] Uma pessoa está a assistir.
    *[other] { $count } pessoas estão a assistir.
 }
 web-people-consent = Outros podem assistir
@@ -214,11 +216,11 @@ web-proof-good = bate certo
 web-proof-wrong = não bate certo
 web-proof-sum = { $count ->
     [0] Ainda nada foi aberto.
-    [one] Verificou-se um baralho, e bate certo.
+    [1] Verificou-se um baralho, e bate certo.
    *[other] Verificaram-se { $count } baralhos, e todos batem certo.
 }
 web-proof-sum-wrong = { $count ->
-    [one] Um baralho não bate certo com o prometido!
+    [1] Um baralho não bate certo com o prometido!
    *[other] { $count } baralhos não batem certo com o prometido!
 }
 web-proof-promise = A promessa
@@ -242,7 +244,7 @@ web-proof-computed = Calculado neste aparelho a partir do que ele próprio viu.
 web-dealt-title = Todas as cartas dadas aqui
 web-dealt-none = Neste servidor ainda não acabou nenhuma distribuição.
 web-dealt-about = { $deals ->
-    [one] Neste servidor já acabou uma distribuição.
+    [1] Neste servidor já acabou uma distribuição.
    *[other] Neste servidor já acabaram { $deals } distribuições.
 } Diz-se muito que o computador dá cartas disparatadas; faz as contas connosco.
 web-dealt-p = Um baralho honesto afasta-se mais do que isto em { $percent } dos casos.
@@ -250,7 +252,13 @@ web-dealt-even = É como deve ser.
 web-dealt-few = Ainda são poucas para se dizer muito.
 web-dealt-odd = É menos do que o acaso explica facilmente; avisa quem cuida do servidor.
 web-dealt-talon = Quantas vezes cada carta esteve no monte; a linha é o esperado
-web-dealt-extremes = A mais frequente, { $most }, { $times } vezes; a mais rara, { $least }, { $seldom } vezes; o esperado é { $expected }.
+web-dealt-extremes = A mais frequente, { $most }, { $times ->
+    [one] { $times } vez
+   *[other] { $times } vezes
+}; a mais rara, { $least }, { $seldom ->
+    [one] { $seldom } vez
+   *[other] { $seldom } vezes
+}; o esperado é { $expected }.
 web-dealt-lengths = Que comprimento tiveram os naipes nas cartas de cada um
 web-dealt-length = Naipe com
 web-dealt-seen = Dadas aqui

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Porque é que algo não é possível: um motivo ao lado das cartas, sem ponto final.
 
 refusal-not_your_turn = não é a tua vez; espera por { $turn }

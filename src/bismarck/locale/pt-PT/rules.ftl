@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Páginas de regras: uma mensagem para cada coisa que as regras podem dizer.
 
 ## Perfis
@@ -55,7 +56,7 @@ difference-forehand-dealer = quem distribui é a mão
 difference-opening_lead-forehand = sai a mão
 difference-opening_lead-left_of_forehand = sai quem está à esquerda da mão
 difference-first_dealer-lot = primeiro dador por sorteio
-difference-first_dealer-high_card = primeiro distribuidor pela carta mais alta
+difference-first_dealer-high_card = primeiro dador pela carta mais alta
 difference-rotation-each_round = a distribuição passa toda vez
 difference-rotation-each_block = a distribuição passa depois de um bloco
 difference-packets-1 = cartas uma a uma
@@ -71,7 +72,7 @@ difference-choose_on-hand_and_talon = escolha com as cartas e o monte
 difference-choose_on-nothing = nada a escolher
 difference-contracts = contratos { $list }
 difference-limits = { $count ->
-    [one] cada contrato uma vez
+    [1] cada contrato uma vez
    *[other] cada contrato { $count } vezes
 }
 difference-limits-none = contratos sem limite
@@ -122,7 +123,10 @@ rules-heading-dealer = Quem distribui e quem é mão
 rules-first_dealer-lot = Sorteia-se quem distribui primeiro.
 rules-first_dealer-high_card = Antes da primeira distribuição cada um tira, à vista de todos, uma carta do baralho, depois de baralhado. O valor mais alto distribui; se dois ou três o têm, só eles tiram de novo.
 rules-rotation-each_round = Depois de cada distribuição o baralho passa para a esquerda.
-rules-rotation-each_block = Quem distribui fica com o baralho por um bloco de { $count } distribuições; depois ele passa para a esquerda.
+rules-rotation-each_block = Quem distribui fica com o baralho por um bloco de { $count ->
+    [one] { $count } distribuição
+   *[other] { $count } distribuições
+}; depois ele passa para a esquerda.
 rules-forehand-eldest = A mão é quem está à esquerda do dador.
 rules-forehand-dealer = Quem distribui é a mão.
 
@@ -140,7 +144,7 @@ rules-packets-4-rest = O dador dá { $count } cartas a cada um, quatro de cada v
 
 rules-heading-contracts = Contratos
 rules-contracts = { $count ->
-    [one] Há um só tipo de distribuição, com uma quota para a mão e outra para cada um dos outros dois:
+    [1] Há um só tipo de distribuição, com uma quota para a mão e outra para cada um dos outros dois:
    *[other] Há { $count } tipos de distribuição, cada um com uma quota para a mão e outra para cada um dos outros dois:
 }
 rules-contract-tricks_over = { $name }: a mão deve { $forehand ->
@@ -165,7 +169,7 @@ rules-schedule-round = Ninguém escolhe. A ordem é fixa e recomeça quando term
 rules-schedule-round_of_three = Ninguém escolhe. Três distribuições seguidas são iguais, para que cada um seja mão uma vez, e a ordem dessas voltas é fixa: { $list }.
 rules-schedule-block = Ninguém escolhe. Cada bloco tem a mesma ordem: { $list }.
 rules-schedule-then_free = { $count ->
-    [one] A primeira distribuição é { $list }. Depois a mão escolhe.
+    [1] A primeira distribuição é { $list }. Depois a mão escolhe.
    *[other] As primeiras { $count } distribuições têm ordem fixa: { $list }. Depois a mão escolhe.
 }
 rules-schedule-then_free-threes = As primeiras { $count } distribuições têm ordem fixa, três iguais de cada vez, para que cada um seja mão uma vez: { $list }. Depois a mão escolhe.
@@ -174,17 +178,17 @@ rules-choose-hand = A escolha faz-se com as { $count } cartas próprias.
 rules-choose-hand-before = A escolha faz-se com as { $count } cartas próprias, antes que o monte seja aberto.
 rules-choose-hand_and_talon = A escolha faz-se com as cartas próprias e o monte juntos, { $count } cartas.
 rules-limits-all = Como mão cada um joga cada contrato { $count ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $count } vezes
 }: nem mais, nem menos.
 rules-limits-most = Como mão cada um pode jogar um contrato no máximo { $count ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $count } vezes
 }.
 rules-limits-none = A mão pode escolher o mesmo contrato quantas vezes quiser.
 rules-limits-each = Quantas vezes cada um pode jogar um contrato como mão: { $list }.
 rules-limit = { $title } { $count ->
-    [one] uma vez
+    [1] uma vez
    *[other] { $count } vezes
 }
 rules-limit-none = { $title } sem limite
@@ -240,11 +244,11 @@ rules-example-queen = { $title }, a mão fica com a dama de espadas: marcam-se {
 
 rules-heading-match = A partida
 rules-rounds = { $count ->
-    [one] Uma partida é uma só distribuição.
+    [1] Uma partida é uma só distribuição.
    *[other] Uma partida tem { $count } distribuições.
 }
 rules-turns = { $count ->
-    [one] Cada um é mão uma vez.
+    [1] Cada um é mão uma vez.
    *[other] Cada um é mão { $count } vezes.
 }
 rules-turns-uneven = Nem todos são mão o mesmo número de vezes: são { $first }, { $second } e { $third }. Uma partida assim não conta para a classificação.

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### O servidor, a página em casa e a administração.
 
 command-serve = Manter mesas abertas para navegadores até que mandes parar.
@@ -30,11 +31,11 @@ admin-audit = Verificar cada mesa guardada: números, regras, baralho, somas, co
 admin-audited =
     { $tables ->
         [0] Nenhuma mesa verificada
-        [one] Uma mesa verificada
+        [1] Uma mesa verificada
        *[other] { $tables } mesas verificadas
     }, { $faults ->
         [0] nada de errado
-        [one] uma com erro
+        [1] uma com erro
        *[other] { $faults } com erro
     }.
 admin-stage =

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### A folha de pontos, como texto, HTML e CSV.
 
 sheet-title = Folha de pontos
@@ -15,7 +16,7 @@ sheet-legend = × jogado, com os pontos da mão   ▸ em jogo   · por jogar
 sheet-now = agora
 sheet-open = por jogar
 sheet-open-times = { $times ->
-    [one] por jogar uma vez
+    [1] por jogar uma vez
    *[other] por jogar { $times } vezes
 }
 sheet-deal = distribuição { $number }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### A linha de comandos, e a partida no terminal.
 
 ## O que `bismarck --help` diz dos comandos
@@ -67,7 +68,7 @@ result-extra = extra { $number }: { $contract }, { $trump }, mão { $forehand };
 result-totals = totais { $totals }
 result-winners = { $count ->
     [0] ainda sem vencedor
-    [one] vencedor { $winners }
+    [1] vencedor { $winners }
    *[other] vencedores { $winners }
 }
 script-refused = recusado: linha { $line }: { $why }
@@ -212,7 +213,7 @@ told-extra-cards-hidden = { $who ->
 }
 told-trump-is = O trunfo é { $trump }.
 told-dealt = { $count ->
-    [one] Tens uma carta: { $hand }
+    [1] Tens uma carta: { $hand }
    *[other] Tens { $count } cartas: { $hand }
 }
 told-hand = As tuas cartas: { $hand }
@@ -230,8 +231,14 @@ told-announced-trump = { $who ->
 }
 told-forced = O contrato é { $contract }: { $gloss }.
 told-quota-take = { $who ->
-    [you] Deves { $own } vazas, os outros { $other } cada um.
-   *[other] { $name } deve { $own } vazas, os outros { $other } cada um.
+    [you] Deves { $own ->
+        [one] { $own } vaza
+       *[other] { $own } vazas
+    }, os outros { $other } cada um.
+   *[other] { $name } deve { $own ->
+        [one] { $own } vaza
+       *[other] { $own } vazas
+    }, os outros { $other } cada um.
 }
 told-quota-avoid = { $who ->
     [you] Cada vaza além de { $own } custa-te um ponto; aos outros, além de { $other }.

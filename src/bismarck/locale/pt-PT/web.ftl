@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### A página no navegador.
 ### $you é yes quando se fala de quem está diante do ecrã, e no quando é outra pessoa, de nome $who.
 
@@ -237,7 +238,7 @@ web-exchange-keep = Ficam
 web-exchange-keep-suit = { $count } { $suit }
 web-exchange-empty = Espaço { $place }
 web-exchange-more = { $count ->
-    [one] Descartar · falta uma
+    [1] Descartar · falta uma
    *[other] Descartar · faltam { $count }
 }
 web-exchange-confirm = Descartar estas quatro
@@ -322,7 +323,7 @@ web-menu-home = Para o início
 web-last-title = A última vaza
 
 web-home-rounds = { $rounds ->
-    [one] Uma distribuição
+    [1] Uma distribuição
    *[other] { $rounds } distribuições
 }
 web-home-failed = Não foi possível abrir a mesa: { $reason }
@@ -336,7 +337,7 @@ web-left = saiu
 web-here = à mesa
 web-clock = Tempo restante
 web-unread = { $count ->
-    [one] Uma mensagem nova
+    [1] Uma mensagem nova
    *[other] { $count } mensagens novas
 }
 web-grace = { $who } ausentou-se; esperamos mais { $time }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### As palavras do jogo.
 
 suit-S = espadas

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### What `bismarck arena` says, and its report.
 
 command-arena = Mät botar mot varandra med samma kort.
@@ -20,10 +21,10 @@ arena-verdict = Sekventiellt test: { $verdict ->
 
 arena-title = { $bots } på arenan
 arena-about = { $rules }. { $layer } { $sets ->
-    [one] En omgång
+    [1] En omgång
    *[other] { $sets } omgångar
 } med { $seatings ->
-    [one] en placering
+    [1] en placering
    *[other] { $seatings } placeringar
 }, frö { $seed }.
 arena-layer-play = Bara korten: kontrakt och bortlagda kort är givna.

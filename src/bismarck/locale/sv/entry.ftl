@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Varför en giv inte kan stå i protokollet: gemen begynnelsebokstav, ingen punkt.
 
 entry-refusal-contract_not_open = { $contract } går inte att spela i den här given; välj bland { $open }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 # Varför en bot skulle göra det den råder till; visas efter rådet.
 
 reason-only-card = Du har inget annat kort att spela här.

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Första sidan, utöver pages.ftl.
 
 web-home-keep = För protokoll

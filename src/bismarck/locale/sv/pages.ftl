@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Sidorna utom bordet: den första, bord för vänner, mina saker, blandningen.
 ### De hämtas när någon vill ha dem; det som sägs vid bordet står i web.ftl.
 
@@ -15,7 +16,7 @@ web-home-continue = Fortsätt
 web-home-house-rules = Husregler
 web-home-house-rules-about = Ändra enskilda regler i spelet
 web-home-house-rules-changed = { $count ->
-    [one] En regel ändrad
+    [1] En regel ändrad
    *[other] { $count } regler ändrade
 }
 web-home-house-rules-clear = Tillbaka till spelets regler
@@ -76,6 +77,7 @@ web-value-forehand = förhand
 
 web-home-friends = Spela med vänner
 web-home-friends-about = En länk för era telefoner
+web-about-title = Om Bismarck
 web-home-more = Mer
 web-code-label = En kod från en vän
 web-code-join = Gå med
@@ -84,7 +86,7 @@ web-room-title = Runt bordet
 web-room-choose = Tryck på en ledig plats
 web-room-full = Alla platser är tagna
 web-room-free = { $count ->
-    [one] En plats är ledig
+    [1] En plats är ledig
    *[other] { $count } platser är lediga
 }
 web-room-waits = Väntar på { $names }
@@ -121,7 +123,7 @@ web-agree-undo = Det senaste kortet får tas tillbaka om alla går med på det
 web-agree-clock = Klocka
 web-agree-clock-none = Ingen klocka
 web-agree-clock-words = { $seconds } sekunder per beslut, { $minutes ->
-    [one] en minut
+    [1] en minut
    *[other] { $minutes } minuter
 } i reserv
 
@@ -168,7 +170,7 @@ web-people-report-why = Vad gäller det?
 web-people-reported = Din anmälan om { $who } är sparad.
 web-people-watching = { $count ->
     [0] Ingen tittar på.
-    [one] En tittar på.
+    [1] En tittar på.
    *[other] { $count } tittar på.
 }
 web-people-consent = Andra får titta på
@@ -211,11 +213,11 @@ web-proof-good = stämmer
 web-proof-wrong = stämmer inte
 web-proof-sum = { $count ->
     [0] Inget är öppnat än.
-    [one] En blandning är kontrollerad, och den stämmer.
+    [1] En blandning är kontrollerad, och den stämmer.
    *[other] { $count } blandningar är kontrollerade, och alla stämmer.
 }
 web-proof-sum-wrong = { $count ->
-    [one] En blandning stämmer inte med det som lovades!
+    [1] En blandning stämmer inte med det som lovades!
    *[other] { $count } blandningar stämmer inte med det som lovades!
 }
 web-proof-promise = Löftet
@@ -239,7 +241,7 @@ web-proof-computed = Uträknat på den här enheten av det som den själv har se
 web-dealt-title = Alla kort som delats ut här
 web-dealt-none = Ingen giv är slut på den här servern än.
 web-dealt-about = { $deals ->
-    [one] En giv är slut på den här servern.
+    [1] En giv är slut på den här servern.
    *[other] { $deals } givar är slut på den här servern.
 } Datorns händer sägs ofta vara vilda; räkna efter med oss.
 web-dealt-p = En rättvis blandning avviker mer än så här i { $percent } av alla fall.
@@ -247,7 +249,13 @@ web-dealt-even = Det är som det ska vara.
 web-dealt-few = Det är för få för att säga mycket.
 web-dealt-odd = Det är mindre än slumpen lätt förklarar; säg till den som sköter servern.
 web-dealt-talon = Hur ofta varje kort låg i talongen; linjen är det väntade
-web-dealt-extremes = Oftast { $most }, { $times } gånger; mest sällan { $least }, { $seldom } gånger; { $expected } är väntat.
+web-dealt-extremes = Oftast { $most }, { $times ->
+    [one] { $times } gång
+   *[other] { $times } gånger
+}; mest sällan { $least }, { $seldom ->
+    [one] { $seldom } gång
+   *[other] { $seldom } gånger
+}; { $expected } är väntat.
 web-dealt-lengths = Hur långa färger blev i en hand
 web-dealt-length = Längd
 web-dealt-seen = Utdelat här

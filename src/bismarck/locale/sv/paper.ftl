@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Protokollet för en match med riktiga kort. $who är en spelare, $deal en giv i ord, som "Giv 3".
 
 paper-title = Protokoll

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Vid bordet, utöver web.ftl.
 
 # A finished trick lies until the player goes on.

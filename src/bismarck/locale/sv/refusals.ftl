@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Varför något inte går: gemen begynnelsebokstav, ingen punkt.
 
 refusal-not_your_turn = det är inte din tur; vänta på { $turn }

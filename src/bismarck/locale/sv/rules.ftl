@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Regelsidor: ett meddelande för varje sak som regler kan säga.
 
 ## Profiler
@@ -71,7 +72,7 @@ difference-choose_on-hand_and_talon = val på hand och talong
 difference-choose_on-nothing = inget att välja
 difference-contracts = kontrakt { $list }
 difference-limits = { $count ->
-    [one] varje kontrakt en gång
+    [1] varje kontrakt en gång
    *[other] varje kontrakt { $count } gånger
 }
 difference-limits-none = kontrakt utan gräns
@@ -122,7 +123,10 @@ rules-heading-dealer = Givare och förhand
 rules-first_dealer-lot = Lotta om första given.
 rules-first_dealer-high_card = Inför första given drar alla ett kort ur den blandade leken, öppet. Högsta valör ger; delar två eller tre på den drar bara de om.
 rules-rotation-each_round = Efter varje giv vandrar leken vidare till vänster.
-rules-rotation-each_block = Den som ger behåller leken ett block på { $count } givar; sedan vandrar den vidare till vänster.
+rules-rotation-each_block = Den som ger behåller leken ett block på { $count ->
+    [one] { $count } giv
+   *[other] { $count } givar
+}; sedan vandrar den vidare till vänster.
 rules-forehand-eldest = Förhand är givarens granne till vänster.
 rules-forehand-dealer = Givaren är förhand.
 
@@ -140,7 +144,7 @@ rules-packets-4-rest = Givaren ger varje spelare { $count } kort, fyra i taget s
 
 rules-heading-contracts = Kontrakt
 rules-contracts = { $count ->
-    [one] Det finns bara en sorts giv, med ett krav för förhand och ett annat för de båda andra:
+    [1] Det finns bara en sorts giv, med ett krav för förhand och ett annat för de båda andra:
    *[other] Det finns { $count } sorters givar, var och en med ett krav för förhand och ett annat för de båda andra:
 }
 rules-contract-tricks_over = { $name }: förhand ska ta { $forehand } stick, de andra { $others } var.
@@ -156,7 +160,7 @@ rules-schedule-round = Ingen väljer. Ordningen är fast och börjar om när den
 rules-schedule-round_of_three = Ingen väljer. Tre givar i rad är likadana, så att alla är förhand en gång, och ordningen mellan omgångarna är fast: { $list }.
 rules-schedule-block = Ingen väljer. Varje block har samma ordning: { $list }.
 rules-schedule-then_free = { $count ->
-    [one] Den första given är { $list }. Därefter väljer förhand.
+    [1] Den första given är { $list }. Därefter väljer förhand.
    *[other] De { $count } första givarna har fast ordning: { $list }. Därefter väljer förhand.
 }
 rules-schedule-then_free-threes = De { $count } första givarna har fast ordning, tre av varje sort så att alla är förhand en gång: { $list }. Därefter väljer förhand.
@@ -165,17 +169,17 @@ rules-choose-hand = Valet görs på de { $count } korten på handen.
 rules-choose-hand-before = Valet görs på de { $count } korten på handen, innan talongen vänds upp.
 rules-choose-hand_and_talon = Valet görs på hand och talong tillsammans, { $count } kort.
 rules-limits-all = Som förhand spelar var och en varje kontrakt { $count ->
-    [one] en gång
+    [1] en gång
    *[other] { $count } gånger
 }: varken mer eller mindre.
 rules-limits-most = Som förhand får var och en spela ett kontrakt högst { $count ->
-    [one] en gång
+    [1] en gång
    *[other] { $count } gånger
 }.
 rules-limits-none = Förhand får välja samma kontrakt hur ofta som helst.
 rules-limits-each = Så ofta får var och en spela ett kontrakt som förhand: { $list }.
 rules-limit = { $title } { $count ->
-    [one] en gång
+    [1] en gång
    *[other] { $count } gånger
 }
 rules-limit-none = { $title } utan gräns
@@ -231,11 +235,11 @@ rules-example-queen = { $title }, förhand får spader dam: poängen blir { $sco
 
 rules-heading-match = Matchen
 rules-rounds = { $count ->
-    [one] En match är en enda giv.
+    [1] En match är en enda giv.
    *[other] En match är { $count } givar.
 }
 rules-turns = { $count ->
-    [one] Var och en är förhand en gång.
+    [1] Var och en är förhand en gång.
    *[other] Var och en är förhand { $count } gånger.
 }
 rules-turns-uneven = Alla är inte förhand lika ofta: turerna är { $first }, { $second } och { $third }. En sådan match räknas inte till rankningen.

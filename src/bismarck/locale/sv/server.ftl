@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 command-serve = Ha bord öppna för webbläsare tills du avbryter.
 serve-config = En TOML-fil med inställningar; flaggor och miljön (BISMARCK_PORT och så vidare) går före den.
 serve-host = Adressen att lyssna på, annars 127.0.0.1; 0.0.0.0 för alla nät som datorn har.
@@ -27,11 +28,11 @@ admin-set-aside = Lagret som fanns där ligger nu i { $file }.
 admin-audit = Kontrollera varje bord i lagret: nummer, regler, kortlek, summor, blandning. Slutkod 1 om något är fel.
 admin-audited =
     { $tables ->
-        [one] Ett bord kontrollerat
+        [1] Ett bord kontrollerat
        *[other] { $tables } bord kontrollerade
     }, { $faults ->
         [0] inget fel
-        [one] ett med fel
+        [1] ett med fel
        *[other] { $faults } med fel
     }.
 admin-stage =

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Det som var och en ställer in på sin telefon eller dator.
 
 web-settings-cards = Korten

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Protokollet, som text, HTML och CSV.
 
 sheet-title = Protokoll
@@ -15,7 +16,7 @@ sheet-legend = × spelat, med förhands poäng   ▸ spelas nu   · kvar
 sheet-now = nu
 sheet-open = kvar
 sheet-open-times = { $times ->
-    [one] kvar en gång
+    [1] kvar en gång
    *[other] kvar { $times } gånger
 }
 sheet-deal = giv { $number }

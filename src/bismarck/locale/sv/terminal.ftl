@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Kommandoraden, och matchen i terminalen.
 
 ## Vad `bismarck --help` säger om kommandona
@@ -67,7 +68,7 @@ result-extra = extra { $number }: { $contract }, { $trump }, förhand { $forehan
 result-totals = summa { $totals }
 result-winners = { $count ->
     [0] ingen vinnare än
-    [one] vinnare { $winners }
+    [1] vinnare { $winners }
    *[other] vinnare { $winners }
 }
 script-refused = avvisat: rad { $line }: { $why }
@@ -210,7 +211,7 @@ told-extra-cards-hidden = { $who ->
 }
 told-trump-is = Trumf är { $trump }.
 told-dealt = { $count ->
-    [one] Du har ett kort: { $hand }
+    [1] Du har ett kort: { $hand }
    *[other] Du har { $count } kort: { $hand }
 }
 told-hand = Din hand: { $hand }

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Sidan i webbläsaren.
 ### $you är yes när den som sitter vid skärmen menas, annars no; $who är den andres namn.
 
@@ -7,7 +8,6 @@ web-tagline = Kortspel för tre
 web-you = Du
 web-close = Stäng
 web-go-home = Till startsidan
-
 
 ## Vid bordet
 
@@ -228,7 +228,7 @@ web-exchange-keep = Kvar
 web-exchange-keep-suit = { $count } { $suit }
 web-exchange-empty = Plats { $place }
 web-exchange-more = { $count ->
-    [one] Lägg bort · välj ett till
+    [1] Lägg bort · välj ett till
    *[other] Lägg bort · välj { $count } till
 }
 web-exchange-confirm = Lägg bort de fyra
@@ -272,7 +272,7 @@ web-sheet-now = spelas
 web-sheet-open = kvar
 web-sheet-control = Kontrollsumma { $sum }
 web-sheet-control-tricks = { $deals ->
-    [one] { $tricks } stick på en giv
+    [1] { $tricks } stick på en giv
    *[other] { $tricks } stick på { $deals } givar
 }
 web-sheet-print = Skriv ut
@@ -308,7 +308,7 @@ web-menu-home = Till startsidan
 web-last-title = Förra sticket
 
 web-home-rounds = { $rounds ->
-    [one] En giv
+    [1] En giv
    *[other] { $rounds } givar
 }
 web-home-failed = Det gick inte att öppna bordet: { $reason }
@@ -322,7 +322,7 @@ web-left = har gått
 web-here = är här
 web-clock = Tid kvar
 web-unread = { $count ->
-    [one] En ny rad
+    [1] En ny rad
    *[other] { $count } nya rader
 }
 web-grace = { $who } är borta; väntar { $time } till

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Spelets ord.
 
 ## Färger och valörer. Bokstäverna är de som står på svenska kort.
