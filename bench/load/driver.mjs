@@ -14,6 +14,8 @@ const CONNECTING = 16; // at once
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
 const LINGER_MS = 3_000; // for what is still on its way when a stage ends
+const ROUND = 54; // moves of a round, about
+const SCATTER_S = 120;
 const loop = monitorEventLoopDelay({ resolution: 5 });
 loop.enable();
 
@@ -139,6 +141,20 @@ const requests = {
     for (const client of requests.opened) client.connection.cut();
     await sleep(500);
     return {};
+  },
+
+  /** Bring every table to another place in its round: tables that all deal at once are no server's day. */
+  async scatter() {
+    stage = fresh();
+    const end = now() + 1000 * SCATTER_S;
+    tables.forEach((table, i) => {
+      for (let moves = (i * 37) % ROUND; moves > 0; moves -= 1) table.waiting.push(now());
+      proceed(table);
+    });
+    const open = () => tables.some((table) => table.waiting.length > 0 || table.pending !== null);
+    while (open() && now() < end) await sleep(20);
+    for (const table of tables) table.waiting.length = 0;
+    return { made: stage.acknowledged };
   },
 
   async stage({ rate, seconds }) {

@@ -77,6 +77,7 @@ def held(tables: int, held_s: float) -> Iterator[Figure]:
     with crowd(tables) as here:
         pace = PACE * tables / 1000
         name = f"{3 * tables} sockets, {tables} tables, {pace:.0f} moves/s"
+        here.driver.ask("scatter")
         here.driver.ask("stage", rate=pace, seconds=WARM_S)
         before_s = here.server.cpu_s()
         kept = here.driver.ask("stage", rate=pace, seconds=held_s)
@@ -154,6 +155,7 @@ def restart(tables: int) -> Iterator[Figure]:
 def most(target: str, tables: int, first: float, length: Length) -> tuple[float, list[str]]:
     """The most moves a second that *target* makes with p99 below the limit, and each step in words."""
     with _target(target, tables) as (server, driver):
+        driver.ask("scatter")
         driver.ask("stage", rate=min(first, 200), seconds=WARM_S)
         best, failed, rate, steps = 0.0, 0, first, []
         while failed < PATIENT_STEPS:

@@ -9,7 +9,7 @@ from bismarck.bots.random_bot import any_of
 from bismarck.croupier import NO_NONCES, match_started, next_event
 from bismarck.engine.decide import decide
 from bismarck.engine.events import Event, Player, RoundScored
-from bismarck.engine.match import MatchState, evolve, to_act
+from bismarck.engine.match import MatchState, due, evolve, to_act
 from bismarck.engine.view import View
 from bismarck.notation.events import encode_event
 from bismarck.profiles import PROFILES
@@ -39,7 +39,7 @@ def test_a_view_in_parts_is_the_view(profile: str) -> None:
     writer, state, rng = ViewWriter(rules), MatchState.new(rules), Random(5)
     while (event := coming(state, rng)) is not None and state.n < 400:
         state = evolve(state, event)
-        views = writer.views(state, "7x2")
+        views = writer.views(state, "7x2", due(state))
         scored = scored_round(state.standing.results[-1]) if isinstance(event, RoundScored) else None
         for seat in (*SEATS, None):
             info = view_info(rules, View.of(state, seat), "7x2")
@@ -55,7 +55,9 @@ def test_only_the_own_part_differs_between_seats() -> None:
     state, rng = MatchState.new(rules), Random(6)
     while (event := coming(state, rng)) is not None and state.n < 80:
         state = evolve(state, event)
-        seen = [msgspec.json.decode(ViewWriter(rules).views(state, "1").of(seat)) for seat in (*SEATS, None)]
+        seen = [
+            msgspec.json.decode(ViewWriter(rules).views(state, "1", due(state)).of(seat)) for seat in (*SEATS, None)
+        ]
         for view in seen[1:]:
             assert {key for key in view if view[key] != seen[0][key]} <= OWN
 
@@ -65,5 +67,5 @@ def test_a_reader_without_a_seat_gets_no_hand_and_no_options() -> None:
     state, rng = MatchState.new(rules), Random(7)
     while (event := coming(state, rng)) is not None and state.n < 80:
         state = evolve(state, event)
-        view = msgspec.json.decode(ViewWriter(rules).views(state, "1").of(None), type=ViewInfo)
+        view = msgspec.json.decode(ViewWriter(rules).views(state, "1", due(state)).of(None), type=ViewInfo)
         assert (view.hand, view.options) == ([], None)

@@ -431,7 +431,7 @@ class Table:
     def _told_of(self, seen: _Seen, event: Event) -> list[Tell]:
         """The event and the view after it, for each seat of a person and for whoever looks on."""
         scored = scored_round(self.state.standing.results[-1]) if isinstance(event, RoundScored) else None
-        views = self._writer.views(self.state, self._deal())
+        views = self._writer.views(self.state, self._deal(), self.waits)
         told = [Tell(seat, happened(seen.n, seen.bodies[seat.index], views.of(seat), scored)) for seat in self.owners]
         if self.watched:
             told.append(Tell(None, happened(seen.n, seen.bodies[PUBLIC], views.of(None), scored)))

@@ -13,7 +13,7 @@ import msgspec
 
 from bismarck.cards import Card, CardSet, Suit
 from bismarck.engine.knowledge import hand_counts, own_hand
-from bismarck.engine.match import Due, MatchState, due, turn_when
+from bismarck.engine.match import Due, MatchState, turn_when
 from bismarck.engine.play import Trick, legal_cards, winning_place
 from bismarck.engine.round import RoundState
 from bismarck.engine.view import Own, View
@@ -79,6 +79,7 @@ class PlayViews:
         current = self._state.round
         assert current is not None, "a round is played"
         hand = own_hand(current, seat)
+        names = self._writer.hand_names(seat, hand)
         options = _NULL
         if seat is self._turn and seat is not None:
             trump = None if current.trump is None else current.trump.suit
@@ -88,7 +89,7 @@ class PlayViews:
             self._head,
             options,
             self._writer.lasting(self._state, seat),
-            _names(hand),
+            names,
             self._tail,
         )
 
@@ -102,12 +103,12 @@ class ViewWriter:
         self._middle = b""
         self._standing = b""
         self._lasting: dict[Seat | None, bytes] = {}
+        self._hands: dict[Seat | None, tuple[int, bytes]] = {}
         self._last: Trick | None = None
         self._last_written = _NULL
 
-    def views(self, state: MatchState, deal: str) -> Views | PlayViews:
-        """The views of *state*, whose deal, or the coming one, is *deal*."""
-        waits = due(state)
+    def views(self, state: MatchState, deal: str, waits: Due) -> Views | PlayViews:
+        """The views of *state*, which waits for *waits*, and whose deal, or the coming one, is *deal*."""
         turn = turn_when(state, waits)
         current = state.round
         if current is None or current.phase is not Phase.PLAY:
@@ -121,6 +122,13 @@ class ViewWriter:
             self._lasting = {}
             return views
         return PlayViews(self, state, turn, _head(state, waits, turn), self._in_play(current))
+
+    def hand_names(self, seat: Seat | None, hand: CardSet) -> bytes:
+        """The cards of a hand: two of three are as they were at the event before."""
+        known = self._hands.get(seat)
+        if known is None or known[0] != hand.mask:
+            known = self._hands[seat] = (hand.mask, _names(hand))
+        return known[1]
 
     def lasting(self, state: MatchState, seat: Seat | None) -> bytes:
         """What lies between options and hand for *seat*: the same for as long as cards are played."""

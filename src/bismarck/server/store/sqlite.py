@@ -42,7 +42,7 @@ class SqliteStore:
     def __init__(self, path: Path, tally: StoreTally | None = None) -> None:
         self._engine = _engine(path)
         migrate(self._engine)
-        self._writer = Writer(self._engine, tally or StoreTally())
+        self._writer = Writer(self._engine, path, tally or StoreTally())
         self.people: PeopleStore = SqlitePeople(self._engine, self._writer)
         self.papers: PaperStore = SqlitePapers(self._engine, self._writer)
 

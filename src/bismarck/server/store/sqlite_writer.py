@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, cast
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, update
@@ -16,9 +17,11 @@ from sqlalchemy.dialects import sqlite
 
 from bismarck.server.store.event_store import FencedError, Lease, Record, RepeatedCommandError, SnapshotRecord
 from bismarck.server.store.schema import EVENT, GAME_TABLE, SNAPSHOT
+from bismarck.server.store.sqlite_checkpoint import Checkpointer
 from bismarck.server.tally import StoreTally
 
 MAX_GROUP: Final = 256  # commands committed together; bounds how long the first of them waits
+GATHER_S: Final = 0.001  # how long a group waits for company where the last one had some
 
 # The statements of every append, compiled once: building or compiling one costs more than running it.
 _DIALECT: Final = sqlite.dialect(paramstyle="named")
@@ -70,9 +73,10 @@ _Outcome = tuple[_Job, Any, BaseException | None]
 class Writer:
     """Writes for others. What is asked of it is durable when it answers."""
 
-    def __init__(self, engine: Engine, tally: StoreTally) -> None:
+    def __init__(self, engine: Engine, path: Path, tally: StoreTally) -> None:
         self._engine = engine
         self._tally = tally
+        self._checkpointer = Checkpointer(path)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
@@ -81,6 +85,7 @@ class Writer:
         """Finish what was asked, then end."""
         self._jobs.put(None)
         self._thread.join()
+        self._checkpointer.close()
 
     async def do(self, work: Callable[[Connection], Any]) -> Any:
         """What *work* returns, once its writes are committed; one that raises has written nothing."""
@@ -104,24 +109,35 @@ class Writer:
     def _write(self) -> None:
         """Take all jobs that wait and commit them together, until told to end."""
         with self._engine.connect() as connection:
-            stop = False
+            driver = _driver(connection)
+            driver.execute("PRAGMA wal_autocheckpoint=0")  # the checkpointer does it
+            stop, crowded = False, False
             while not stop:
                 group = [self._jobs.get()]
+                if crowded:
+                    time.sleep(GATHER_S)
                 while len(group) < MAX_GROUP and not self._jobs.empty():
                     group.append(self._jobs.get())
                 stop = None in group
                 jobs = [job for job in group if job is not None]
+                crowded = len(jobs) > 1
                 if jobs:
                     _commit(connection, jobs)
-                    self._count(jobs)
+                    self._checkpointer.wrote(self._count(jobs), driver)
 
-    def _count(self, jobs: Sequence[_Job]) -> None:
+    def _count(self, jobs: Sequence[_Job]) -> int:
+        """Count what was done; returns how many events that was, and one for each other job."""
         now_s = time.perf_counter()
         self._tally.groups.add(len(jobs))
+        written = 0
         for job in jobs:
             self._tally.waits.add(now_s - job.asked_s)
             if isinstance(job.work, Append):
                 self._tally.events += len(job.work.records)
+                written += len(job.work.records)
+            else:
+                written += 1
+        return written
 
 
 def insert_events(connection: Connection, table_id: str, records: Sequence[Record]) -> None:
