@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, SHOWN, inOrder } from './cards';
-import { type Room, rows, startsSuit, strip } from './rows';
+import { type Room, gaps, rows, startsSuit } from './rows';
 
 const PHONE: Room = { width: 340, card: 60, gap: 8, flat: false };
 const SMALL: Room = { width: 300, card: 52, gap: 6, flat: false };
+const WIDER: Room = { width: 370, card: 64, gap: 8, flat: false };
 const RANKS = 'AKQJT98765432';
 
 function hand(...counts: number[]): Card[] {
@@ -30,16 +31,23 @@ describe('rows', () => {
     }
   });
 
+  // Both rows share one step, that of the row with the most cards and the most suits: see `.hand .place`.
   it.each([
-    [PHONE, 20],
-    [PHONE, 16],
-    [SMALL, 20],
-    [SMALL, 16],
-  ])('leaves every card of every distribution a target of 24 px', (room, cards) => {
+    ['320 × 568', SMALL, 20, 24],
+    ['320 × 568', SMALL, 16, 28],
+    ['320 × 740', { ...PHONE, width: 300 }, 20, 24],
+    ['360 × 740', PHONE, 20, 28],
+    ['360 × 740', PHONE, 16, 36],
+    ['390 × 844', WIDER, 16, 36],
+    ['820 × 1180', { width: 764, card: 88, gap: 14, flat: false }, 20, 44],
+    ['740 × 360', { width: 440, card: 58, gap: 7, flat: true }, 16, 24],
+  ])('on %s leaves every card of every distribution of its cards a target', (_size, room, cards, least) => {
     for (const counts of distributions(cards)) {
-      for (const row of rows(hand(...counts), room)) {
-        expect(strip(row, room), counts.join('-')).toBeGreaterThanOrEqual(24);
-      }
+      const laid = rows(hand(...counts), room);
+      const most = Math.max(...laid.map((row) => row.length));
+      const changes = Math.max(...laid.map(gaps));
+      const step = (room.width - room.card - changes * room.gap) / (most - 1);
+      expect(step, counts.join('-')).toBeGreaterThanOrEqual(least);
     }
   });
 
@@ -60,7 +68,11 @@ describe('rows', () => {
   });
 
   it('gives one row a card more to keep a suit whole', () => {
-    expect(rows(hand(4, 5, 4, 3), PHONE).map((row) => row.length)).toEqual([9, 7]);
+    expect(rows(hand(4, 5, 4, 3), WIDER).map((row) => row.length)).toEqual([9, 7]);
+  });
+
+  it('breaks a suit rather than make targets narrow', () => {
+    expect(rows(hand(4, 5, 4, 3), PHONE).map((row) => row.length)).toEqual([8, 8]);
   });
 
   it('breaks a long suit in the middle of the hand', () => {
@@ -68,7 +80,7 @@ describe('rows', () => {
   });
 
   it('lays twelve cards in one row on a phone, in two where they would be too narrow', () => {
-    expect(rows(hand(3, 3, 3, 3), { ...PHONE, width: 370, card: 64 }).length).toBe(1);
+    expect(rows(hand(3, 3, 3, 3), WIDER).length).toBe(1);
     expect(rows(hand(3, 3, 3, 3), { ...PHONE, width: 330, card: 64 }).length).toBe(2);
   });
 
