@@ -21,7 +21,7 @@ CLIENT := $(shell find web src/bismarck/locale -name node_modules -prune -o -typ
 CXX_FILES := $(shell find core -name '*.hpp' -o -name '*.cpp')
 
 .DEFAULT_GOAL := help
-.PHONY: models help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity audit load chaos matches docs generated stubs protocol sanitize wasm setup lock clean endings
+.PHONY: models help play dev test check format-check lint types layers generated-check web-check format dist bench bench-solver golden perft parity audit load chaos gallery measures matches docs generated stubs protocol sanitize wasm setup lock clean endings
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -97,6 +97,13 @@ load: .venv/.installed ## measure the server with thousands of players, peers in
 
 arena: .venv/.installed ## measure the bots on hold-out seeds, for hours; goes on where it was (ARGS=ROW)
 	$(PY) -m bench.ladder $(ARGS)
+
+gallery: .venv/.installed ## take pictures of every screen at every size (ARGS="exchange winner" for some)
+	$(PY) -m tests.browser.gallery $(ARGS)
+
+measures: .venv/.installed ## measure the page on a slow phone, and its memory over 20 matches
+	$(PY) -m bench web
+	$(PY) -m pytest -q -n 0 -s -m long tests/browser/test_measures.py
 
 matches: .venv/.installed ## play whole matches in the browser on a phone and a desktop
 	$(PY) -m pytest -q -n auto -m long tests/browser

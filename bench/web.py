@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,14 +10,13 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, StorageState, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, StorageState, ViewportSize
 
 from bench.figure import Figure
-from tests.browser.conftest import FLAGS
+from tests.browser.started import started
 from tests.browser.table_page import TablePage
 from tests.browser.test_page_size import script_bytes
 from tests.browser.wire import Wire
-from tests.browser_setup import chromium
 from tests.server.running import Server, running
 
 RUNS = 3
@@ -124,15 +122,8 @@ def figures(*, peers: bool) -> Iterator[Figure]:
     longest: list[float] = []
     home: list[float] = []
     table: list[float] = []
-    found = chromium()
     with (
-        sync_playwright() as playwright,
-        playwright.chromium.launch(
-            executable_path=found.executable,
-            env={**os.environ, **found.environment},
-            args=FLAGS,
-            chromium_sandbox=False,
-        ) as browser,
+        started() as browser,
         TemporaryDirectory() as folder,
         running(Path(folder) / "data") as server,
     ):

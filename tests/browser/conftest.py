@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.screens import DESKTOP, PHONE, Screen
+from tests.browser.stage import Stage
+from tests.browser.staged import PATH, StagedWire
+from tests.browser.started import started
 from tests.browser.table_page import TablePage
 from tests.browser.wire import Relay, Wire
-from tests.browser_setup import chromium
 from tests.server.running import Server, running
 
-FLAGS = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
 # So long may a click or a look take on a machine with much else to do.
 PATIENCE_MS = 60_000
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
@@ -44,18 +38,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A Chromium; without its sandbox, which root may not use."""
-    found = chromium()
-    with (
-        sync_playwright() as playwright,
-        playwright.chromium.launch(
-            executable_path=found.executable,
-            env={**os.environ, **found.environment},
-            args=FLAGS,
-            chromium_sandbox=False,
-        ) as started,
-    ):
-        yield started
+    """A Chromium for all tests of this worker."""
+    with started() as chromium:
+        yield chromium
 
 
 @pytest.fixture
@@ -68,8 +53,8 @@ def page(browser: Browser) -> Iterator[Page]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that every test of this worker may use; who means to kill it starts one of their own."""
-    with running(tmp_path_factory.mktemp("server") / "data") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server") / "data") as ours:
+        yield ours
 
 
 @pytest.fixture
@@ -77,7 +62,8 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
     """Opens a page on the home page, under a clock of its own; a page that fails fails the test.
 
     The answer takes a screen, `seed` for the player's wishes, `relay` to stand in the socket's way, `address` for
-    another server, `context` for a second tab, and `path`.
+    another server, `context` for a second tab, and `path`; or `stage`, a match in the engine to stand in for a server,
+    with `staged`, what else its line should do.
     """
     failures: list[str] = []
     pictures = PICTURES / re.sub(r"\W+", "-", request.node.name).strip("-")
@@ -105,13 +91,18 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
             address: str | None = None,
             context: BrowserContext | None = None,
             path: str = "/",
+            stage: Stage | None = None,
+            staged: Mapping[str, Any] | None = None,
         ) -> TablePage:
             tab = context or context_of(screen, address or server.address)
             page = tab.new_page()
             page.on("pageerror", lambda error: failures.append(str(error)))
             if context is None:
                 tab.clock.install()
-            wire = Relay.of(page) if relay else Wire.of(page)
+            if stage is not None:
+                wire: Wire = StagedWire.at(page, stage, **(staged or {}))
+            else:
+                wire = Relay.of(page) if relay else Wire.of(page)
 
             def keep(name: str) -> None:
                 if name not in taken:
@@ -119,7 +110,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
                     page.screenshot(path=pictures / f"{name}-{screen.name}.png", animations="disabled")
 
             taken: set[str] = set()
-            page.goto(path)
+            page.goto(path if stage is None else PATH)
             return TablePage(page, wire, Random(seed), touch=screen.touch, lossy=relay, shot=keep)
 
         yield opened

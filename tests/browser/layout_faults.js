@@ -1,0 +1,114 @@
+// Everything is measured as it is drawn: text by the boxes of its lines, a control by its own box. Cards in hand overlap
+// by design, so of a card only its strip counts, which is the box of its button.
+async () => {
+  // The hand measures its room after a change of size: it lies right in the frame after the next.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  const SMALLEST = 24, TINY_PX = 12;
+  const faults = new Set();
+  const wide = document.documentElement.clientWidth;
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const name = (element) => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+    return `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('s-')).join('.')} "${words.slice(0, 40)}"`;
+  };
+  const hidden = (element) => {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
+    return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const over = document.scrollingElement.scrollWidth - wide;
+  if (over > 0) faults.add(`the page is ${over} px too wide`);
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (!['auto', 'scroll'].includes(getComputedStyle(element).overflowX)) continue;
+    const more = element.scrollWidth - element.clientWidth;
+    if (more > 1 && element.clientWidth > 0 && !hidden(element)) faults.add(`scrolls sideways by ${more} px: ${name(element)}`);
+  }
+
+  // A name may end in an ellipsis where some label on the screen has the whole of it.
+  const labels = new Set();
+  for (const one of root.querySelectorAll('[title], [aria-label]')) labels.add(one.title).add(one.getAttribute('aria-label'));
+  // What sticks to an edge of the window lies over what scrolls below it.
+  const sticks = (element) => {
+    for (let at = element; at && at !== root; at = at.parentElement) {
+      if (['sticky', 'fixed'].includes(getComputedStyle(at).position)) return true;
+    }
+    return false;
+  };
+
+  // Text: each line lies on the page, in every box that would cut it, and in the frame that is drawn round it.
+  const lines = [];
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const holder = node.parentElement;
+    if (!node.data.trim() || holder.closest('svg, option, script, style, [data-unaudited]') || hidden(holder)) continue;
+    if (parseFloat(getComputedStyle(holder).fontSize) < TINY_PX) faults.add(`text below ${TINY_PX} px: ${name(holder)}`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      if (width < 1) continue;
+      const line = { left, right, top, bottom };
+      let framed = false;
+      for (let box = holder; box && box !== document.documentElement; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (['inline', 'contents'].includes(style.display)) continue;
+        const edge = box.getBoundingClientRect();
+        if (style.textOverflow === 'ellipsis' && style.overflowX !== 'visible') {
+          if (box.scrollWidth > box.clientWidth && !labels.has(box.textContent.trim())) faults.add(`ends in an ellipsis: ${name(box)}`);
+          line.left = Math.max(line.left, edge.left);
+          line.right = Math.min(line.right, edge.right);
+        }
+        const across = Math.max(edge.left - line.left, line.right - edge.right);
+        const down = Math.max(edge.top - line.top, line.bottom - edge.bottom);
+        if (style.overflowX !== 'visible' && across > 1) faults.add(`cut by ${Math.round(across)} px at ${name(box)}: ${name(holder)}`);
+        if (['hidden', 'clip'].includes(style.overflowY) && down > 4) faults.add(`cut above or below at ${name(box)}: ${name(holder)}`);
+        const drawn = parseFloat(style.borderTopWidth) > 0 || !/^rgba\(.*, 0\)$/.test(style.backgroundColor);
+        if (drawn && !framed) {
+          framed = true;
+          if (across > 1) faults.add(`spills ${Math.round(across)} px out of ${name(box)}: ${name(holder)}`);
+        }
+      }
+      if (line.left < -0.5 || line.right > wide + 0.5) faults.add(`beside the page: ${name(holder)}`);
+      if (line.right - line.left > 1) lines.push({ holder, line });
+    }
+  }
+  // Text on text: lines of different elements that share more than the room between lines.
+  lines.forEach((one, place) => {
+    for (const other of lines.slice(place + 1)) {
+      if (one.holder === other.holder || one.holder.contains(other.holder) || other.holder.contains(one.holder)) continue;
+      const across = Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
+      const down = Math.min(one.line.bottom, other.line.bottom) - Math.max(one.line.top, other.line.top);
+      if (across > 2 && down > 5 && sticks(one.holder) === sticks(other.holder)) faults.add(`lies on other text: ${name(one.holder)} and ${name(other.holder)}`);
+    }
+  });
+
+  // Controls: large enough to hit, none on another, none under something else.
+  const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=slider]';
+  // What a label says is pressed with it.
+  const target = (control) => (control.matches('[type=checkbox], [type=radio], [type=file]') && control.closest('label')) || control;
+  const boxes = [];
+  for (const control of root.querySelectorAll(CONTROLS)) {
+    if (hidden(control) && !control.closest('label')) continue;
+    const box = target(control).getBoundingClientRect();
+    if (box.width === 0) continue;
+    // A link within a sentence is exempt (WCAG 2.5.8); in a list of its own it is not.
+    const inSentence = control.matches('a') && getComputedStyle(control).display === 'inline' && control.parentElement.textContent.trim() !== control.textContent.trim();
+    if (!inSentence && (box.width < SMALLEST - 0.1 || box.height < SMALLEST - 0.1)) faults.add(`a target of ${box.width.toFixed(1)} × ${box.height.toFixed(1)} px: ${name(control)}`);
+    if (box.left < -0.5 || box.right > wide + 0.5) faults.add(`beside the page: ${name(control)}`);
+    boxes.push({ control, box });
+  }
+  boxes.forEach(({ control, box }, place) => {
+    for (const { control: other, box: its } of boxes.slice(place + 1)) {
+      if (control.contains(other) || other.contains(control)) continue;
+      if (control.closest('.hand') && other.closest('.hand')) continue;
+      if (sticks(control) !== sticks(other)) continue;
+      const across = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+      const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+      if (across > 1 && down > 1) faults.add(`overlaps by ${Math.round(across)} × ${Math.round(down)} px: ${name(control)} and ${name(other)}`);
+    }
+    const [x, y] = [box.left + Math.min(box.width / 2, 12), box.top + box.height / 2];
+    if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return;
+    const hit = document.elementFromPoint(x, y);
+    const near = target(control);
+    if (hit && !near.contains(hit) && !hit.contains(near) && sticks(hit) === sticks(control)) faults.add(`under ${name(hit)}: ${name(control)}`);
+  });
+  return [...faults];
+}
