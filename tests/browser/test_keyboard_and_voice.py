@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.browser.conftest import OpenPage
+from tests.browser.listener import Listener
 from tests.browser.log_check import verified
 from tests.browser.page_words import PageWords
 from tests.browser.screens import DESKTOP, PHONE
@@ -29,7 +30,7 @@ LISTEN = """() => {
 
 
 def test_a_whole_match_by_keyboard_alone(open_page: OpenPage) -> None:
-    table = open_page(DESKTOP, seed=41)
+    table = open_page(replace(DESKTOP, language="sv-SE"), seed=41)
     table.keyboard = True
     table.leaves = 0
     table.open_table("kurz")
@@ -41,6 +42,28 @@ def test_a_whole_match_by_keyboard_alone(open_page: OpenPage) -> None:
             assert table.focused_card() is not None, "the focus is lost after a card was played"
     assert {"choose", "exchange", "decide", "table", "result"} <= set(table.screens)
     assert verified(table)["rounds"] >= 8
+
+
+def test_a_whole_match_by_what_a_screen_reader_hears_alone(open_page: OpenPage) -> None:
+    table = open_page(replace(PHONE, language="sv-SE"), seed=45)
+    table.open_table("swedish", FOUR_CARDS)
+    table.page.evaluate(LISTEN)
+    listener = Listener(table.page, PageWords("sv"), table.rng)
+    done: list[str] = []
+    seen = table.read()
+    while seen["screen"] != "final":
+        before = table.wire.view["n"]
+        assert table.wire.view["due"] == "round" or table.page.evaluate("window.heard.assertive.length") > 0
+        done.append(listener.act())
+        table.hear_after(before)
+        seen = table.settle()
+    assert done.count("web-card-playable") == 12
+    assert {"web-start-play", "web-choose-title", "web-exchange-title", "web-result-next"} <= set(done)
+    heard = table.page.evaluate("window.heard.polite")
+    assert PageWords("sv").text("web-say-over") in heard
+    winner = next(name for name in listener.headings() if "vinner" in name or "segern" in name)
+    assert winner
+    assert verified(table)["rounds"] == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

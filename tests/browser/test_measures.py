@@ -1,0 +1,120 @@
+"""UX, "Measures", as far as they are the same on every machine; `make measures` takes those that depend on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.scenes import moment
+from tests.browser.screens import PHONE, SMALL_PHONE
+from tests.browser.short_matches import FOUR_CARDS
+from tests.browser.stage import Stage
+from tests.browser.staged import StagedWire
+from tests.browser.table_page import TablePage
+
+# What is animated in any way: by a script, by a transition or by a rule. How far the layout shifts while a trick is
+# collected; and what else moves in a deal than what must: the hand that closes up, the table above it, their line.
+WATCH_MOTION = """
+window.motion = { properties: new Set(), shift: 0, moved: new Set() };
+const may = '.hand, .handbox, .say, .board, .slots';
+const plain = Element.prototype.animate;
+const note = (frames) => {
+  for (const frame of frames) for (const name of Object.keys(frame)) motion.properties.add(name);
+};
+Element.prototype.animate = function (...how) {
+  const made = plain.apply(this, how);
+  note(made.effect.getKeyframes());
+  return made;
+};
+for (const kind of ['transitionrun', 'animationstart'])
+  document.addEventListener(kind, () => {
+    for (const { effect } of document.getAnimations()) note(effect.getKeyframes());
+  }, true);
+new PerformanceObserver((list) => {
+  for (const { hadRecentInput, value, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    if (document.querySelector('.slots.take')) motion.shift += value;
+    for (const { node } of sources) {
+      const element = node instanceof Element ? node : node?.parentElement;
+      if (element && !element.closest(may)) motion.moved.add(element.outerHTML.slice(0, 80));
+    }
+  }
+}).observe({ type: 'layout-shift' });
+"""
+ABOUT_A_FRAME = {"offset", "computedOffset", "easing", "composite"}
+# Both taps of a play: a card answers before the next frame is drawn, for a click ends with its microtasks.
+TAP = """async (card) => {
+  const strip = document.querySelector(`[data-card="${card}"]`);
+  strip.click();
+  await null;
+  const raised = strip.classList.contains('raised');
+  strip.click();
+  await null;
+  return { raised, left: !strip.isConnected, lies: document.querySelectorAll('.slot.me .card-here').length };
+}"""
+# A deal of the match in the page's memory: as many as a match of twelve.
+MATCH = 12
+MANY = {**FOUR_CARDS, "rounds": "240", "contracts": "spel:20 spader:20 valfri:20 pass:20"}
+MIB = 2**20
+
+
+def watched(open_page: OpenPage, stage: Stage, script: str) -> tuple[TablePage, StagedWire]:
+    """A page at the stage that notes what the script looks for."""
+    table = open_page(PHONE, stage=stage)
+    assert isinstance(table.wire, StagedWire)
+    table.page.add_init_script(script)
+    table.page.reload()
+    table.page.locator("main").first.wait_for()
+    table.listen()
+    return table, table.wire
+
+
+def test_only_transform_and_opacity_are_animated_and_nothing_shifts(open_page: OpenPage) -> None:
+    table, wire = watched(open_page, moment("exchange")(), WATCH_MOTION)
+    # A deal that plays itself: no tap excuses a shift.
+    for _ in range(14):
+        wire.step()
+        for _ in range(6):
+            table.pass_time(400)
+            table.listen()
+    motion: dict[str, Any] = table.page.evaluate(
+        "({ ...motion, properties: [...motion.properties], moved: [...motion.moved] })"
+    )
+    assert set(motion["properties"]) - ABOUT_A_FRAME <= {"transform", "opacity"}
+    assert "transform" in motion["properties"]
+    assert (motion["shift"], motion["moved"]) == (0, [])
+
+
+def test_a_card_answers_before_the_next_frame(open_page: OpenPage) -> None:
+    table = open_page(SMALL_PHONE, stage=moment("mid-trick")(), staged={"alone": True})
+    table.settle()
+    card = table.read()["playable"][0]
+    assert table.page.evaluate(TAP, card) == {"raised": True, "left": True, "lies": 1}
+
+
+@pytest.mark.parametrize("matches", [2, pytest.param(20, marks=pytest.mark.long)])
+def test_memory_stays_flat_from_match_to_match(matches: int, open_page: OpenPage) -> None:
+    at_once = "localStorage.setItem('bismarck.settings', JSON.stringify({ speed: 'none', sound: false }))"
+    table, wire = watched(open_page, Stage(options=MANY).until(lambda view: view.due.name == "ROUND"), at_once)
+    developer = table.page.context.new_cdp_session(table.page)
+    developer.send("Performance.enable")
+    taken: list[dict[str, float]] = []
+    for _ in range(matches + 1):
+        for _ in range(MATCH):
+            wire.step()
+            while wire.stage.view.due.name != "ROUND":
+                wire.step()
+        table.listen()
+        table.pass_time(100)
+        developer.send("HeapProfiler.collectGarbage")
+        metrics = developer.send("Performance.getMetrics")["metrics"]
+        taken.append({metric["name"]: metric["value"] for metric in metrics})
+    # The first match warms up: code is compiled, panels are loaded.
+    first, last = taken[1], taken[-1]
+    print(matches, [round(each["JSHeapUsedSize"] / MIB, 2) for each in taken])
+    assert last["Nodes"] - first["Nodes"] <= 200
+    assert last["JSEventListeners"] - first["JSEventListeners"] <= 20
+    # What must grow is the score sheet: a row of some 300 bytes a deal.
+    assert last["JSHeapUsedSize"] - first["JSHeapUsedSize"] <= 0.1 * MIB * matches
