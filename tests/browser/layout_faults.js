@@ -1,8 +1,14 @@
 // Everything is measured as it is drawn: text by the boxes of its lines, a control by its own box. Cards in hand overlap
 // by design, so of a card only its strip counts, which is the box of its button.
 async () => {
-  // The hand measures its room after a change of size: it lies right in the frame after the next.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+  // After a change of size the hand measures its room and lies right some frames later: two must be alike.
+  const lie = () => [...document.querySelectorAll('.strip, .btn')].map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(';');
+  for (let alike = 0, before = '', frame = 0; alike < 2 && frame < 60; frame += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = lie();
+    alike = now === before ? alike + 1 : 0;
+    before = now;
+  }
   const SMALLEST = 24, TINY_PX = 12;
   const faults = new Set();
   const wide = document.documentElement.clientWidth;
@@ -86,7 +92,7 @@ async () => {
   const target = (control) => (control.matches('[type=checkbox], [type=radio], [type=file]') && control.closest('label')) || control;
   const boxes = [];
   for (const control of root.querySelectorAll(CONTROLS)) {
-    if (hidden(control) && !control.closest('label')) continue;
+    if (hidden(target(control))) continue;
     const box = target(control).getBoundingClientRect();
     if (box.width === 0) continue;
     // A link within a sentence is exempt (WCAG 2.5.8); in a list of its own it is not.

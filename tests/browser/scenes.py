@@ -142,8 +142,9 @@ MOMENTS: Final[dict[str, tuple[str, int, tuple[str, str, str], Callable[[View], 
 }
 SCENES: Final = (
     Scene("home", "/"),
-    Scene("house-rules", "/", prepare=press(".two .btn:enabled")),
-    Scene("settings", "/", prepare=press(".two .btn >> nth=1")),
+    Scene("house-rules", "/", prepare=press(".setup > summary", ".setup .rules")),
+    Scene("game", "/", prepare=press(".setup > summary", then=".setup .rules:enabled")),
+    Scene("settings", "/", prepare=press(".hero .pill.round")),
     Scene("open-tables", "/tables"),
     Scene("my-things", "/me"),
     Scene("shuffle", "/shuffle"),
