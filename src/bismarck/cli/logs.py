@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bismarck.cli.answers import BadInputError, reading
 from bismarck.cli.files import read_text
 
 if TYPE_CHECKING:
-    from bismarck.notation.log import Log
+    from bismarck.notation import Log, PaperLog
+
+_PAPER: Final = '"bismarck-paper"'
 
 
 def read_sound_log(path: Path) -> Log:
@@ -18,13 +20,39 @@ def read_sound_log(path: Path) -> Log:
     Raises:
         BadInputError: it can't be read, or an event can't have happened.
     """
+    return sound_log(read_text(path), path)
+
+
+def sound_log(text: str, path: Path) -> Log:
+    """The log that is the *text* of a file, if its events make a match.
+
+    Raises:
+        BadInputError: it can't be read, or an event can't have happened.
+    """
     from bismarck.notation import InvalidNotationError
     from bismarck.notation.log import read_log
 
     with reading(str(path), InvalidNotationError):
-        log = read_log(read_text(path))
+        log = read_log(text)
     refuse_unsound(log, path)
     return log
+
+
+def is_paper(text: str) -> bool:
+    """Whether a text says in its first line that it is a match with real cards, kept by hand."""
+    return _PAPER in text.partition("\n")[0]
+
+
+def read_kept(text: str, path: Path) -> PaperLog:
+    """The match with real cards that is the *text* of a file.
+
+    Raises:
+        BadInputError: it can't be read, or a change does not fit the ones before it.
+    """
+    from bismarck.notation import InvalidNotationError, read_paper
+
+    with reading(str(path), InvalidNotationError):
+        return read_paper(text)
 
 
 def refuse_unsound(log: Log, path: Path) -> None:

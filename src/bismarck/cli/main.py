@@ -9,7 +9,22 @@ from typing import Annotated
 import typer
 
 from bismarck import __version__
-from bismarck.cli import admin, arena, deal, export, perft, play, profiles, replay, rules, serve, solve, suggest, verify
+from bismarck.cli import (
+    admin,
+    arena,
+    deal,
+    export,
+    perft,
+    play,
+    profiles,
+    replay,
+    rules,
+    score,
+    serve,
+    solve,
+    suggest,
+    verify,
+)
 from bismarck.cli.answers import BadInputError, ExitCode
 from bismarck.cli.output import complain, prepare_streams, write_line
 
@@ -23,7 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": list(_HELP)},
 )
-for module in (play, serve, admin, rules, profiles, deal, perft, solve, suggest, arena, replay, verify, export):
+for module in (play, score, serve, admin, rules, profiles, deal, perft, solve, suggest, arena, replay, verify, export):
     module.register(app)
 
 

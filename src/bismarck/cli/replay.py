@@ -11,13 +11,14 @@ import typer
 from bismarck.cli.answers import BadInputError, ExitCode
 from bismarck.cli.files import read_text
 from bismarck.cli.languages import chosen_messages
-from bismarck.cli.logs import read_sound_log
+from bismarck.cli.logs import is_paper, read_kept, sound_log
 from bismarck.cli.output import write_json, write_line
 from bismarck.cli.parameters import JsonFlag, LanguageOption, ScriptOption
 
 if TYPE_CHECKING:
     from bismarck.engine.match import MatchState
     from bismarck.locale import Messages
+    from bismarck.notation import PaperLog
 
 
 def register(app: typer.Typer) -> None:
@@ -65,12 +66,36 @@ def _replay_log(path: Path, words: Messages, *, as_json: bool) -> None:
     from bismarck.engine.match import replay as fold
     from bismarck.notation import results_json
 
-    log = read_sound_log(path)
+    text = read_text(path)
+    if is_paper(text):
+        _replay_paper(read_kept(text, path), words, as_json=as_json)
+        return
+    log = sound_log(text, path)
     state = fold(log.rules, log.events)
     if as_json:
         write_json(results_json(state))
     else:
         _write_results(state, words)
+
+
+def _replay_paper(log: PaperLog, words: Messages, *, as_json: bool) -> None:
+    """The results of a match without cards, kept by hand."""
+    from bismarck.cli.paper.sheets import round_lines
+    from bismarck.cli.paper.speaking import PaperWords
+    from bismarck.notation import reading_json
+    from bismarck.paper import read
+
+    written = log.written
+    if as_json:
+        write_json({"cards": False, **reading_json(written)})
+        return
+    write_line(words.text("score-replay-note"))
+    for line in round_lines(written, words):
+        write_line(line)
+    reading = read(written.paper)
+    if reading.upcoming is None:
+        for line in PaperWords(words, written.paper.rules).decided(reading, written.paper.names):
+            write_line(line)
 
 
 def _write_results(state: MatchState, words: Messages) -> None:

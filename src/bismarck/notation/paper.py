@@ -24,7 +24,7 @@ from bismarck.paper import (
     UnfitChangeError,
     Written,
     applied,
-    paper_of,
+    evolved,
 )
 from bismarck.rules import SEATS, Seat
 
@@ -46,8 +46,11 @@ class PaperLog:
 
     @property
     def written(self) -> Written:
-        """The protocol as it stands."""
-        return paper_of(self.blank, (record.change for record in self.records))
+        """The protocol as it stands; what stands in the log fits."""
+        state = Written(self.blank)
+        for record in self.records:
+            state = evolved(state, record.change)
+        return state
 
 
 def read_paper(text: str | bytes) -> PaperLog:

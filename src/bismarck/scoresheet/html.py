@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from typing import Final
 
 from bismarck.engine.round import RoundState
 from bismarck.engine.standing import RoundResult, Standing
 from bismarck.locale import Messages, signed
 from bismarck.rules import Rules
 from bismarck.scoresheet.sheet import Cell, Line, Row, Sheet, sheet_of, trump_symbol
+
+_PRINTED: Final = """\
+@page { margin: 15mm; }
+body { font: 11pt/1.4 system-ui, sans-serif; }
+table { border-collapse: collapse; width: 100%; margin-top: 6mm; }
+caption { font-size: 15pt; font-weight: 600; text-align: left; padding-bottom: 2mm; }
+th, td { border: 0.5pt solid #888; padding: 1.5mm 2mm; text-align: left; }
+td { font-variant-numeric: tabular-nums; }
+.done { display: block; }
+.forehand { background: #eee; }
+.control { color: #555; font-size: 9pt; }
+"""
 
 
 def as_html(
@@ -34,6 +47,18 @@ def rounds_as_html(rules: Rules, names: Sequence[str], standing: Standing, langu
     heads = [words.text("sheet-number"), words.text("sheet-contract"), *sheet.names]
     lines = (_line(words, line) for line in sheet.lines)
     return _table("rounds", words, words.text("sheet-rounds-title"), heads, lines, sheet)
+
+
+def sheet_as_page(rules: Rules, names: Sequence[str], standing: Standing, language: str) -> str:
+    """A page of its own with the grid and the rounds, which prints on one sheet of paper."""
+    words = sheet_of(rules, names, standing, language).words
+    grid = as_html(rules, names, standing, language)
+    rounds = rounds_as_html(rules, names, standing, language)
+    return (
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+        f"<title>{escape(words.text('sheet-title'))}</title>\n<style>\n{_PRINTED}</style>\n</head>\n"
+        f"<body>\n{grid}{rounds}</body>\n</html>\n"
+    )
 
 
 def _table(kind: str, words: Messages, title: str, heads: Iterable[str], rows: Iterable[str], sheet: Sheet) -> str:

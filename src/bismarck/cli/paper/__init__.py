@@ -1,0 +1,1 @@
+"""`bismarck score`: the protocol of a match with real cards, kept in the terminal."""

@@ -1,0 +1,131 @@
+"""The file of a protocol: open at its end, locked, and every change on the disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from bismarck.cli.answers import BadInputError, reading
+from bismarck.notation.paper import PaperLog, paper_header, read_paper, record_line
+from bismarck.options import InvalidNotationError
+from bismarck.paper import Change, Paper, Record, Written, applied, read
+
+ENDING: Final = ".bismarck-paper.jsonl"
+
+
+class PaperFile:
+    """A protocol in a file; `written` is how it stands."""
+
+    def __init__(self, path: Path, descriptor: int, log: PaperLog) -> None:
+        self.path = path
+        self.started = log.started
+        self.blank = log.blank
+        self.records = list(log.records)
+        self.written: Written = log.written
+        self._descriptor = descriptor
+
+    @property
+    def log(self) -> PaperLog:
+        """All of it."""
+        return PaperLog(self.started, self.blank, tuple(self.records))
+
+    def change(self, change: Change, at: str) -> None:
+        """Make a change; when this returns it is on the disk.
+
+        Raises:
+            UnfitChangeError: it does not fit; nothing was written.
+        """
+        after = applied(self.written, change)
+        record = Record(at, change)
+        write_through(self._descriptor, record_line(len(self.records) + 1, record))
+        self.written = after
+        self.records.append(record)
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[PaperFile]:
+    """The protocol in a file, for this process alone; a line that was cut off is taken away.
+
+    Raises:
+        BadInputError: it cannot be read, or another process keeps it.
+    """
+    with _locked(path, os.O_RDWR) as descriptor:
+        content = path.read_bytes()
+        whole = content.rfind(b"\n") + 1
+        if whole < len(content):
+            os.ftruncate(descriptor, whole)
+        with reading(str(path), InvalidNotationError):
+            log = read_paper(content[:whole])
+        yield PaperFile(path, descriptor, log)
+
+
+@contextmanager
+def begun(path: Path, blank: Paper, started: str) -> Iterator[PaperFile]:
+    """A new protocol in a new file.
+
+    Raises:
+        BadInputError: the file is there already and holds something, or cannot be made.
+    """
+    with _locked(path, os.O_RDWR | os.O_CREAT) as descriptor:
+        if b"\n" in path.read_bytes():
+            raise BadInputError(f"{path}: there is a protocol in it already; leave --new out, or name another file")
+        os.ftruncate(descriptor, 0)
+        write_through(descriptor, paper_header(started, blank))
+        _sync_folder(path.parent)
+        yield PaperFile(path, descriptor, PaperLog(started, blank))
+
+
+def holds_protocol(path: Path) -> bool:
+    """Whether something was written to a file before: at least a whole header."""
+    return path.exists() and b"\n" in path.read_bytes()
+
+
+def unfinished(folder: Path) -> Path | None:
+    """The newest protocol of a folder, where its match is not decided."""
+    files = sorted(path for path in folder.glob(f"*{ENDING}") if holds_protocol(path))
+    if not files:
+        return None
+    newest = files[-1]
+    content = newest.read_bytes()
+    with reading(str(newest), InvalidNotationError):
+        log = read_paper(content[: content.rfind(b"\n") + 1])
+    return None if read(log.written.paper).upcoming is None else newest
+
+
+def write_through(descriptor: int, line: str) -> None:
+    """Write a line, which brings its end with it, and wait for the disk."""
+    content = line.encode("utf-8")
+    while content:
+        content = content[os.write(descriptor, content) :]
+    os.fsync(descriptor)
+
+
+@contextmanager
+def _locked(path: Path, flags: int) -> Iterator[int]:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path, flags | os.O_APPEND, 0o644)
+    except OSError as mistake:
+        raise BadInputError(
+            f"cannot keep a protocol in {str(path)!r}: {mistake.strerror}; name another file"
+        ) from mistake
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadInputError(f"{path}: somebody keeps it already; end it there, or name another file") from None
+        yield descriptor
+    finally:
+        os.close(descriptor)
+
+
+def _sync_folder(folder: Path) -> None:
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

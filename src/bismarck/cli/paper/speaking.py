@@ -1,0 +1,114 @@
+"""What the terminal says of a protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bismarck.contracts import Contract, Scoring
+from bismarck.engine.scoring import places
+from bismarck.engine.standing import RoundResult
+from bismarck.locale import Messages, entry_refusal, listed, signed
+from bismarck.paper import Conflict, NextRound, Reading
+from bismarck.rules import SEATS, Rules
+
+
+@dataclass(frozen=True, slots=True)
+class PaperWords:
+    """Sentences of one language about a protocol under *rules*."""
+
+    words: Messages
+    rules: Rules
+
+    def upcoming(self, upcoming: NextRound, names: Sequence[str], misdeals: int) -> list[str]:
+        """The round to come: who deals, who is forehand, what each player has left."""
+        heading = upcoming.heading
+        people = {"dealer": names[heading.dealer.index], "forehand": names[upcoming.forehand.index]}
+        lines = [""]
+        if heading.extra is None:
+            lines.append(
+                self.words.text("score-round", number=heading.number, rounds=self.rules.match_rounds, **people)
+            )
+            if len(upcoming.contracts) > 1:
+                lines += [self._left(name, left) for name, left in zip(names, upcoming.left, strict=True)]
+        else:
+            lines.append(self.words.text("score-extra", extra=heading.extra, **people))
+        if len(upcoming.contracts) == 1:
+            lines.append(self.words.text("score-contract", contract=self.title(upcoming.contracts[0].key)))
+        if misdeals:
+            lines.append(self.words.text("score-misdeals", count=misdeals))
+        return lines
+
+    def question(self, upcoming: NextRound, names: Sequence[str]) -> str:
+        """What to type for the round to come."""
+        first, second, third = names
+        people = {"first": first, "second": second, "third": third}
+        if len(upcoming.contracts) > 1:
+            return self.words.text("score-ask-round", **people)
+        match upcoming.contracts[0].scoring:
+            case Scoring.TRICKS_OVER | Scoring.TRICKS_UNDER:
+                return self.words.text("score-ask-tricks", **people)
+            case Scoring.HEARTS_UNDER:
+                return self.words.text("score-ask-hearts", **people)
+            case Scoring.QUEEN_OF_SPADES:
+                return self.words.text("score-ask-queen")
+
+    def result(
+        self, message: str, number: int, result: RoundResult, totals: Sequence[int], names: Sequence[str]
+    ) -> str:
+        """A round that was written down, and the totals."""
+        return self.words.text(
+            message,
+            number=number,
+            contract=self.title(result.contract),
+            scores=by_name(names, result.scores),
+            totals=by_name(names, totals),
+        )
+
+    def decided(self, reading: Reading, names: Sequence[str]) -> list[str]:
+        """Who has won."""
+        standing = reading.standing
+        won = [
+            name for name, place in zip(names, places(standing.totals, standing.contenders), strict=True) if place == 1
+        ]
+        totals = self.words.text("score-decided", totals=by_name(names, standing.totals))
+        if len(won) == 1:
+            return ["", totals, self.words.text("score-winner", name=won[0])]
+        return ["", totals, self.words.text("score-shared", players=listed(self.words, won))]
+
+    def conflicts(self, conflicts: Iterable[Conflict]) -> list[str]:
+        """The rounds that the ones before them no longer allow."""
+        return [
+            self.words.text(
+                "score-conflict",
+                number=conflict.index + 1,
+                why=self.why(conflict.refusal.code, conflict.refusal.details),
+            )
+            for conflict in conflicts
+        ]
+
+    def refused(self, code: str, details: Mapping[str, str]) -> str:
+        """Why something cannot be written down."""
+        return self.words.text("score-refused", why=self.why(code, details))
+
+    def why(self, code: str, details: Mapping[str, str]) -> str:
+        """A refusal as a reason."""
+        return entry_refusal(self.words, code, details)
+
+    def unclear(self, code: str, text: str) -> str:
+        """What is missing or odd in a line."""
+        return self.words.text(f"score-unclear-{code}", text=text)
+
+    def title(self, key: str) -> str:
+        """The title of a contract; what is no contract stays as it is."""
+        return self.words.text(f"contract-{key}") if self.words.has(f"contract-{key}") else key
+
+    def _left(self, name: str, left: Sequence[Contract]) -> str:
+        return self.words.text(
+            "score-left", name=name, contracts=listed(self.words, [self.title(contract.key) for contract in left])
+        )
+
+
+def by_name(names: Sequence[str], numbers: Sequence[int]) -> str:
+    """Each player's number, with its sign."""
+    return ", ".join(f"{names[seat.index]} {signed(numbers[seat.index])}" for seat in SEATS)

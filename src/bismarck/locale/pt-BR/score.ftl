@@ -1,0 +1,106 @@
+### O placar de uma partida com cartas de verdade, mantido no terminal: `bismarck score`.
+
+command-score = Manter o placar de uma partida com cartas de verdade.
+score-option-file = O arquivo do placar; sem ele, o que você deixou.
+score-option-name = Um jogador, no sentido horário; dê três.
+score-option-dealer = Quem distribui primeiro: A, B, C ou um nome.
+score-option-new = Começar outro placar.
+score-option-export = Gravar o placar como csv, log, html ou pdf, sem anotar nada.
+score-option-output = O arquivo a gravar; sem ele, a saída padrão.
+score-option-paper = O papel de um pdf: a4 ou letter.
+score-option-empty = Um placar em branco para imprimir e preencher à caneta.
+score-option-evenings = Somar vários placares numa tabela.
+
+## O que se pode escrever, com vírgulas entre as palavras
+
+score-input-help = ajuda, ?
+score-input-sheet = placar, pontos
+score-input-rounds = distribuições, lista
+score-input-history = histórico, alterações
+score-input-correct = corrigir, mudar
+score-input-undo = desfazer, voltar
+score-input-misdeal = distribuição incorreta, redistribuir
+score-input-rename = nome, renomear
+score-input-dealer = distribuidor, primeiro distribuidor
+score-input-quit = sair, fim, q
+score-input-yes = sim, s, ok
+score-input-no = não, nao, n
+
+## Perguntas
+
+score-ask-name = Quem fica no lugar { $seat }?
+score-ask-dealer = Quem distribui primeiro?
+score-ask-resume = Você deixou um placar por terminar: { $players }. Continuar com ele (sim ou não)?
+score-ask-round = Contrato e vazas de { $first } e { $second } (o resto é de { $third })?
+score-ask-tricks = Vazas de { $first } e { $second } (o resto é de { $third })?
+score-ask-hearts = Copas de { $first } e { $second } (o resto é de { $third })?
+score-ask-queen = Quem pegou a dama de espadas?
+score-ask-after = Mais alguma coisa (corrigir, placar, sair)?
+score-help =
+    Uma distribuição: spel 8 4, ou pass ana 5 beto 6; o resto é do terceiro. Com trunfo: valfri copas 9 4.
+    Quem pegou a dama de espadas: só o nome do jogador.
+    corrigir 2 spel 8 4: a distribuição 2 é escrita de novo. desfazer: a última distribuição é retirada.
+    redistribuir: as cartas foram recolhidas. placar, distribuições, histórico: o que está escrito.
+    nome ana Aninha; distribuidor beto: quem distribuiu primeiro. sair: tudo fica guardado.
+
+## O que se diz
+
+score-kept-in = O placar é { $path }; cada linha é gravada na hora. Escreva ajuda para ver o que dá para escrever.
+score-round = Distribuição { $number } de { $rounds }: { $dealer } distribui, { $forehand } é a mão.
+score-extra = Distribuição extra { $extra }: { $dealer } distribui, { $forehand } é a mão.
+score-left = { $name } ainda tem: { $contracts }.
+score-contract = O contrato é { $contract }.
+score-misdeals = { $count ->
+    [one] Redistribuído uma vez.
+   *[other] Redistribuído { $count } vezes.
+}
+score-entered = Distribuição { $number }, { $contract }: { $scores }. Total: { $totals }.
+score-corrected = Distribuição { $number } corrigida, { $contract }: { $scores }. Total: { $totals }.
+score-taken = A última distribuição foi retirada.
+score-misdeal-noted = Distribuição incorreta: quem distribuiu distribui de novo.
+score-renamed = Agora se chama { $name }.
+score-dealer-noted = { $name } distribuiu primeiro.
+score-refused = Não dá: { $why }.
+score-conflict = A distribuição { $number } não combina mais: { $why }. Corrija: corrigir { $number } …
+score-after-the-end = Esta distribuição vem depois do fim da partida e não conta.
+score-decided = A partida acabou. Total: { $totals }.
+score-winner = { $name } vence a partida.
+score-shared = Primeiro lugar dividido: { $players }.
+score-decided-hint = A partida acabou. Ainda dá para corrigir: corrigir 2 spel 8 4.
+score-correct-how = Escreva qual distribuição e como foi: corrigir 2 spel 8 4.
+score-rename-how = Escreva de quem é o nome e o novo: nome ana Aninha.
+score-dealer-how = Escreva quem distribuiu primeiro: distribuidor beto.
+score-unclear-contract = Qual contrato? Escreva-o primeiro, como em spel 8 4, ou ajuda.
+score-unclear-numbers = Faltam os números de dois jogadores, como em 8 4; ou escreva ajuda.
+score-unclear-player = Não há jogador { $text } aqui; escreva um nome ou A, B, C.
+score-wrong-name = Escreva um nome de até { $most } letras que mais ninguém tenha.
+score-wrong-dealer = Escreva o nome de um dos três.
+score-mark-corrected = Corrigida: distribuição { $rounds }.
+score-no-history = Ainda não há nada escrito.
+score-did-enter = Distribuição { $number }: { $entry }
+score-did-correct = Distribuição { $number } corrigida: { $before } → { $after }
+score-did-take = Distribuição { $number } retirada: { $entry }
+score-did-rename = { $before } agora é { $after }
+score-tally = { $name }: { $points } pontos, { $evenings ->
+    [one] { $evenings } noite
+   *[other] { $evenings } noites
+}, { $wins ->
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+}
+
+## Registros sem cartas
+
+score-verify-good = bom: uma partida sem cartas, anotada à mão: { $rounds ->
+    [one] { $rounds } distribuição
+   *[other] { $rounds } distribuições
+}, { $changes ->
+    [one] { $changes } alteração
+   *[other] { $changes } alterações
+}
+score-replay-note = Uma partida sem cartas, anotada à mão.
+
+## O placar impresso
+
+score-print-date = Data
+score-print-corrected = corrigida

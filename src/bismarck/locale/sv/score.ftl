@@ -1,0 +1,106 @@
+### Protokollet över en match med riktiga kort, fört i terminalen: `bismarck score`.
+
+command-score = För protokoll över en match med riktiga kort.
+score-option-file = Protokollets fil; annars den du lämnade.
+score-option-name = En spelare, medsols; ange tre.
+score-option-dealer = Vem som ger först: A, B, C eller ett namn.
+score-option-new = Börja ett nytt protokoll.
+score-option-export = Skriv protokollet som csv, log, html eller pdf, utan att föra något.
+score-option-output = Filen att skriva; standard ut om ingen ges.
+score-option-paper = Pappret för en pdf: a4 eller letter.
+score-option-empty = Ett tomt protokoll att skriva ut och fylla i med penna.
+score-option-evenings = Räkna ihop flera protokoll till en tabell.
+
+## Ord som kan skrivas, med komma emellan
+
+score-input-help = hjälp, ?
+score-input-sheet = protokoll, poäng, ställning
+score-input-rounds = givar, givarna, lista
+score-input-history = historik, ändringar
+score-input-correct = rätta, ändra
+score-input-undo = ångra, tillbaka
+score-input-misdeal = felgiv, omgiv
+score-input-rename = namn, byt namn
+score-input-dealer = givare, första givare
+score-input-quit = sluta, avsluta, q
+score-input-yes = ja, j, ok
+score-input-no = nej, n
+
+## Frågor
+
+score-ask-name = Vem sitter på plats { $seat }?
+score-ask-dealer = Vem ger först?
+score-ask-resume = Du lämnade ett protokoll som inte är färdigt: { $players }. Fortsätta det (ja eller nej)?
+score-ask-round = Kontrakt och stick för { $first } och { $second } ({ $third } har resten)?
+score-ask-tricks = Stick för { $first } och { $second } ({ $third } har resten)?
+score-ask-hearts = Hjärter för { $first } och { $second } ({ $third } har resten)?
+score-ask-queen = Vem tog spader dam?
+score-ask-after = Något mer (rätta, protokoll, sluta)?
+score-help =
+    En giv: spel 8 4, eller pass anna 5 bo 6; den tredje har resten. Med trumf: valfri hjärter 9 4.
+    Vem som tog spader dam: bara spelarens namn.
+    rätta 2 spel 8 4: giv 2 skrivs om. ångra: den sista given tas tillbaka.
+    felgiv: korten kastades in. protokoll, givar, historik: det som står.
+    namn anna Ann; givare bo: vem som gav först. sluta: allt är sparat.
+
+## Vad som sägs
+
+score-kept-in = Protokollet är { $path }; varje rad sparas direkt. Skriv hjälp för det du kan skriva.
+score-round = Giv { $number } av { $rounds }: { $dealer } ger, { $forehand } har förhand.
+score-extra = Extragiv { $extra }: { $dealer } ger, { $forehand } har förhand.
+score-left = { $name } har kvar: { $contracts }.
+score-contract = Kontraktet är { $contract }.
+score-misdeals = { $count ->
+    [one] Felgiv en gång.
+   *[other] Felgiv { $count } gånger.
+}
+score-entered = Giv { $number }, { $contract }: { $scores }. Ställning: { $totals }.
+score-corrected = Giv { $number } rättad, { $contract }: { $scores }. Ställning: { $totals }.
+score-taken = Den sista given är tillbakatagen.
+score-misdeal-noted = Felgiv: samma givare ger igen.
+score-renamed = Heter nu { $name }.
+score-dealer-noted = { $name } gav först.
+score-refused = Det går inte: { $why }.
+score-conflict = Giv { $number } går inte ihop längre: { $why }. Rätta den: rätta { $number } …
+score-after-the-end = Den här given ligger efter matchens slut och räknas inte.
+score-decided = Matchen är slut. Ställning: { $totals }.
+score-winner = { $name } vinner matchen.
+score-shared = Delad första plats: { $players }.
+score-decided-hint = Matchen är slut. En giv kan ändå rättas: rätta 2 spel 8 4.
+score-correct-how = Skriv vilken giv och hur den blev: rätta 2 spel 8 4.
+score-rename-how = Skriv vems namn och det nya: namn anna Ann.
+score-dealer-how = Skriv vem som gav först: givare bo.
+score-unclear-contract = Vilket kontrakt? Skriv det först, som i spel 8 4, eller hjälp.
+score-unclear-numbers = Skriv två spelares tal, som i 8 4, eller hjälp.
+score-unclear-player = Här finns ingen spelare { $text }; skriv ett namn eller A, B, C.
+score-wrong-name = Skriv ett namn på högst { $most } tecken som ingen annan har.
+score-wrong-dealer = Skriv namnet på en av de tre.
+score-mark-corrected = Rättad: giv { $rounds }.
+score-no-history = Inget är skrivet än.
+score-did-enter = Giv { $number }: { $entry }
+score-did-correct = Giv { $number } rättad: { $before } → { $after }
+score-did-take = Giv { $number } tillbakatagen: { $entry }
+score-did-rename = { $before } heter nu { $after }
+score-tally = { $name }: { $points } poäng, { $evenings ->
+    [one] { $evenings } kväll
+   *[other] { $evenings } kvällar
+}, { $wins ->
+    [one] { $wins } vinst
+   *[other] { $wins } vinster
+}
+
+## Loggar utan kort
+
+score-verify-good = bra: en match utan kort, förd för hand: { $rounds ->
+    [one] { $rounds } giv
+   *[other] { $rounds } givar
+}, { $changes ->
+    [one] { $changes } ändring
+   *[other] { $changes } ändringar
+}
+score-replay-note = En match utan kort, förd för hand.
+
+## Det tryckta protokollet
+
+score-print-date = Datum
+score-print-corrected = rättad
