@@ -17,7 +17,7 @@ web-is-forehand = { $you ->
     [yes] És a mão
    *[no] { $who } é a mão
 }
-web-deal-of = Distribuição { $number } de { $rounds }
+web-deal-of = Distribuição { $number } de { $rounds }
 web-deal-extra = Distribuição extra { $extra }
 web-trick-number = vaza { $trick }
 web-quota-of = quota: { $quota ->
