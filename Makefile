@@ -56,6 +56,7 @@ generated-check: .venv/.installed
 
 web-check: .venv/.installed
 	$(NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human-verbose
+	$(NODE) tsc --noEmit -p tsconfig.worker.json
 	$(NODE) vitest run
 
 format: .venv/.installed ## write Python and C++ as check wants them

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compiled } from './messages.ts';
+import { offline } from './src/offline/build.ts';
 
 // `make dev` starts the server beside this one and says where it listens.
 const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
@@ -11,11 +12,13 @@ const server = process.env['BISMARCK_SERVER'] ?? 'http://127.0.0.1:8000';
 const LOCALE = new URL('../src/bismarck/locale/', import.meta.url);
 const LANGUAGES = ['sv', 'de', 'pt-BR', 'pt-PT', 'en'];
 const MESSAGES = 'virtual:messages/';
-// What the table says, what the panels and small pages say besides, and what a page of its own says.
+// What the table says, what the panels and small pages say besides, and what a page of its own says;
+// `file:beginning` takes from a file the messages whose ids begin so.
 const FILES: Readonly<Record<string, readonly string[]>> = {
   table: ['words', 'refusals', 'web', 'play'],
   pages: ['pages', 'hints', 'settings', 'home'],
   about: ['about'],
+  paper: ['paper', 'entry', 'rules:profile-'],
 };
 // Words of the terminal and the server, and refusals that the page never meets or says in words of its own.
 const NOT_OF_THE_PAGE =
@@ -34,10 +37,14 @@ function messages(): Plugin {
         const loaders = LANGUAGES.map((name) => `'${name}': () => import('${MESSAGES}${name}-${part}')`);
         return `export default { ${loaders.join(', ')} }`;
       }
-      const paths = (FILES[part] ?? []).map((file) => fileURLToPath(new URL(`${language}/${file}.ftl`, LOCALE)));
-      for (const path of paths) this.addWatchFile(path);
-      const all = compiled(paths.map((path) => readFileSync(path, 'utf-8')).join('\n'));
-      const said = Object.entries(all).filter(([name]) => !NOT_OF_THE_PAGE.test(name));
+      const said = (FILES[part] ?? []).flatMap((words) => {
+        const [file, beginning = ''] = words.split(':');
+        const path = fileURLToPath(new URL(`${language}/${file}.ftl`, LOCALE));
+        this.addWatchFile(path);
+        const all = Object.entries(compiled(readFileSync(path, 'utf-8')));
+        return all.filter(([name]) => name.startsWith(beginning) && !NOT_OF_THE_PAGE.test(name));
+      });
+      if (new Set(said.map(([name]) => name)).size < said.length) throw new Error(`expected each message of ${part} once`);
       return `export default ${JSON.stringify(Object.fromEntries(said))}`;
     },
   };
@@ -62,14 +69,14 @@ function about(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), messages(), about()],
+  plugins: [svelte(), messages(), about(), offline()],
   // What the page needs at once stands in it as a link; a browser that heeds none just fetches a little later.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },
     proxy: {
       // The page comes from the server, with its session and its welcome.
-      '^/(t/[^?]*)?(\\?.*)?$': { target: server },
+      '^/((t/|p/|protocol)[^?]*)?(\\?.*)?$': { target: server },
       '/api': { target: server },
       '/ws': { target: server, ws: true },
     },

@@ -79,6 +79,7 @@ def open_page(browser: Browser, server: Server, request: pytest.FixtureRequest) 
                 contrast=screen.contrast,
                 reduced_motion=screen.motion,
                 accept_downloads=True,
+                service_workers="block",
             )
             context.set_default_timeout(PATIENCE_MS)
             return open_contexts.enter_context(context)

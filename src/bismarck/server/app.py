@@ -51,13 +51,17 @@ SECURITY_HEADERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What an application is put together from. `build` names the client's build, so that old pages notice."""
+    """What an application is put together from. `build` names the client's build, so that old pages notice.
+
+    `offline` lets pages keep themselves, so that they open without a network.
+    """
 
     open_store: Callable[[], EventStore]
     open_bots: Callable[[], BotPool]
     build: str
     web: Path
     limits: Limits = DEFAULT_LIMITS
+    offline: bool = True
 
 
 class WebClientMissingError(FileNotFoundError):
@@ -103,6 +107,7 @@ def application(parts: Parts) -> Starlette:
             *streams.ROUTES,
             *replays.ROUTES,
             WebSocketRoute("/ws/{table_id}", _socket),
+            pages.worker_route(parts.web, offline=parts.offline),
             Mount("/", StaticFiles(directory=parts.web)),
         ],
         middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1024)],

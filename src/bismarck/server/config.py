@@ -50,6 +50,7 @@ class Configuration(BaseSettings):
 
     `port` 0 takes a free one. `tls_certificate` and `tls_key` are PEM files. `metrics_port` 0 means none.
     `proxies` are the addresses of reverse proxies whose word on a client's address and scheme is taken.
+    `offline` lets pages keep themselves in the browser, to open without a network.
     `drain_s` is how long a server that is told to stop lets rounds go on.
     """
 
@@ -69,6 +70,7 @@ class Configuration(BaseSettings):
     metrics_host: Annotated[str, Field(description="an address of this computer", min_length=1)] = "127.0.0.1"
     metrics_port: Annotated[int, Field(description=_A_PORT, ge=0, le=MAX_PORT)] = 0
     sockets_per_address: Annotated[int, Field(description="a number from 1", ge=1)] = DEFAULT_LIMITS.sockets_per_address
+    offline: Annotated[bool, Field(description="true or false")] = True
     drain_s: Annotated[float, Field(description=_FROM_NOUGHT, ge=0, allow_inf_nan=False)] = 0.0
 
     @classmethod

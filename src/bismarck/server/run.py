@@ -79,6 +79,7 @@ def serve(configuration: Configuration, listener: socket.socket, ready: Callable
         build=__version__,
         web=web_folder(),
         limits=Limits(sockets_per_address=configuration.sockets_per_address),
+        offline=configuration.offline,
     )
     app = application(parts)
     server = _Server(app, _web_server(app, configuration, sockets), ready, listener)

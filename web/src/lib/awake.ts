@@ -1,11 +1,16 @@
-/** Keeps the screen awake while a round is played, where the browser can. */
+/** Keeps the screen awake while a round is played, where the browser can, and new versions of the page away. */
+
+import { hold } from './rest';
 
 let lock: WakeLockSentinel | null = null;
 let wanted = false;
+let release: (() => void) | null = null;
 
 /** Whether the screen is to stay awake from now on. */
 export async function stayAwake(yes: boolean): Promise<void> {
   wanted = yes;
+  if (!yes) release?.();
+  release = yes ? (release ?? hold()) : null;
   if (!yes) {
     const held = lock;
     lock = null;

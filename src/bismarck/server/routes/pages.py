@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 from bismarck.server.actor import TableActor
@@ -64,6 +65,16 @@ async def _table(request: Request) -> Response:
     seat = place.seat_of(session_hash)
     shown = await place.watching() if seat is None else await place.welcome(seat)
     return await _page(request, _ENCODER.encode(shown))
+
+
+def worker_route(web: Path, *, offline: bool) -> Route:
+    """The worker that keeps the page; where pages shall not be kept, one that takes away what was kept before."""
+    path = web / ("service-worker.js" if offline else "service-worker-off.js")
+
+    async def worker(_request: Request) -> Response:
+        return FileResponse(path, media_type="text/javascript")
+
+    return Route("/service-worker.js", worker)
 
 
 ROUTES: Final = (*(Route(path, _home) for path in PAGES), Route("/t/{table_id}", _table))
