@@ -1,11 +1,13 @@
 /** All protocols of this device, and the one that lies open. */
 
-import { text } from '../lib/language.svelte';
 import { type PaperFile, newId, readPaper, timeNow } from './file';
-import { type Paper, three } from './entries';
+import type { Paper } from './entries';
 import { DEFAULT_PROFILE, rulesOf } from './rules';
 import { type Sharing, Shelf } from './shelf';
 import { Sheet } from './sheet.svelte';
+
+/** What players are called until somebody says otherwise: short, for they head columns. */
+export const UNNAMED = ['A', 'B', 'C'] as const;
 
 /** One for the whole page. */
 export class Desk {
@@ -67,7 +69,7 @@ export class Desk {
   private fresh(like: Sheet | null): Sheet {
     const blank: Paper = {
       rules: like?.blank.rules ?? rulesOf(DEFAULT_PROFILE),
-      names: like?.paper.names ?? three((place) => text('paper-player', { number: place + 1 })),
+      names: like?.paper.names ?? UNNAMED,
       first_dealer: 0,
       entries: [],
     };

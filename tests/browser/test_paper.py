@@ -1,0 +1,206 @@
+"""Protocols of real cards: quick to write, never lost, the same on every phone that follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+
+from tests.browser.paper_page import READ, PaperPage
+from tests.browser.screens import PHONE, SMALLEST
+from tests.server.running import Server
+
+KILLS = 5
+PATIENCE_MS = 60_000
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A phone whose page keeps itself for the time without a network."""
+    with phone_of(browser, server) as made:
+        yield made
+
+
+def phone_of(browser: Browser, server: Server) -> BrowserContext:
+    """A phone with nothing on it."""
+    made = browser.new_context(
+        base_url=server.address,
+        viewport={"width": PHONE.width, "height": PHONE.height},
+        locale="en-GB",
+        accept_downloads=True,
+    )
+    made.set_default_timeout(PATIENCE_MS)
+    return made
+
+
+def test_first_use_to_the_first_round_takes_five_taps_and_a_round_four(phone: BrowserContext) -> None:
+    paper = PaperPage(phone.new_page())
+    paper.page.goto("/")
+    paper.tap("a[href='/protocol']")
+    paper.enter(0, 10, 4)
+    expect(paper.page.locator(".deals tbody tr")).to_have_count(1)
+    assert paper.taps <= 5
+    before = paper.taps
+    paper.enter(3, 3, 5)
+    expect(paper.page.locator(".deals tbody tr")).to_have_count(2)
+    assert paper.taps - before <= 4
+    # Sources 001, 004: Spel 10, 4 and 2 make +2, 0 and -2; Pass 3, 5 and 8 make +1, +1 and -2. B, then C, is forehand.
+    assert paper.totals() == ["−1", "0", "+1"]
+
+
+def test_what_stands_there_is_kept_through_kills_at_random_instants(phone: BrowserContext) -> None:
+    play_through_kills(phone, KILLS, "kills")
+
+
+@pytest.mark.long
+def test_what_stands_there_is_kept_through_a_hundred_kills(phone: BrowserContext) -> None:
+    play_through_kills(phone, 100, "a hundred kills")
+
+
+def play_through_kills(phone: BrowserContext, kills: int, seed: str) -> None:
+    """Write a match of 12 rounds; the page dies in the middle of it, and never forgets what it said is kept."""
+    rng = Random(seed)
+    paper = PaperPage(phone.new_page(), rng=rng)
+    paper.open()
+    left, over = kills, False
+    while left or not over:
+        taps = rng.randrange(1, max(2, 96 // kills)) if left else 200
+        states = [paper.seen]
+        kept = 0
+        for _ in range(taps):
+            if over := bool(paper.page.evaluate(READ)["over"]):
+                break
+            paper.step()
+            found = paper.page.evaluate(READ)
+            states.append(found["seen"])
+            kept = len(states) - 1 if found["kept"] else kept
+        if not left:
+            continue
+        left -= 1
+        paper = PaperPage(killed(paper.page, phone), rng=rng)
+        assert paper.seen in states[kept:]
+        if over:  # a match that is over goes on as the next evening
+            paper.tap("section .btn.main")
+            over = False
+    assert paper.page.locator(".deals tbody tr").count() == 12
+
+
+def killed(page: Page, phone: BrowserContext) -> Page:
+    """The page opened anew after its process was killed."""
+    with pytest.raises(Error):
+        page.goto("chrome://crash")
+    page.close()
+    opened = phone.new_page()
+    PaperPage(opened).open()
+    return opened
+
+
+def test_i1_contracts_that_are_used_up_are_marked_for_each_player(phone: BrowserContext) -> None:
+    paper = PaperPage(phone.new_page())
+    paper.open()
+    paper.enter(0, 8, 4)
+    tile = paper.page.locator(".tile").nth(0)
+    assert tile.locator(".mark").evaluate_all("marks => marks.map((one) => one.getAttribute('aria-label'))") == [
+        "A: left",
+        "B: played",
+        "C: left",
+    ]
+    expect(paper.page.locator(".sheet tbody tr").nth(1).locator(".used")).to_have_count(1)
+
+
+def test_i2_round_two_is_corrected_in_round_four_and_says_so(phone: BrowserContext) -> None:
+    paper = PaperPage(phone.new_page())
+    paper.open()
+    for contract in (0, 0, 0):
+        paper.enter(contract, 8, 4)
+    paper.tap(".pen", 1)
+    assert "Correct deal 2" in paper.page.locator("#entry-title").inner_text()
+    paper.tap(".boxes button", 2)
+    paper.tap(".keys button", 10)
+    paper.tap(".entry .btn.main")
+    expect(paper.page.locator("#entry-title")).to_contain_text("Deal 4")
+    expect(paper.page.locator(".deals tbody tr").nth(1)).to_contain_text("corrected")
+    assert sum(int(total.replace("−", "-")) for total in paper.totals()) == 0
+    paper.page.reload()
+    expect(paper.page.locator(".deals tbody tr").nth(1)).to_contain_text("corrected")
+
+
+def test_i3_numbers_come_from_keys_of_their_own_or_the_keyboard(phone: BrowserContext) -> None:
+    paper = PaperPage(phone.new_page())
+    paper.open()
+    paper.tap(".tile button.row", 0)
+    assert paper.page.locator("input, textarea").count() == 0  # nothing that would bring up the phone's keyboard
+    for key in ("1", "2", "Enter", "3", "Enter"):
+        paper.page.keyboard.press(key)
+    assert paper.page.locator(".boxes b").all_inner_texts() == ["1", "12", "3"]
+
+
+def test_a_number_that_cannot_be_is_refused_with_the_reason(phone: BrowserContext) -> None:
+    paper = PaperPage(phone.new_page())
+    paper.open()
+    paper.tap(".tile button.row", 1)
+    paper.tap(".keys button", 12)
+    paper.page.locator(".keys button").nth(5).click(force=True)
+    expect(paper.page.locator(".problem")).to_have_text("C can have at most 4")
+    assert paper.page.locator(".boxes b").all_inner_texts() == ["·", "12", "·"]
+
+
+def test_two_phones_that_write_through_cuts_end_equal(browser: Browser, server: Server) -> None:
+    with phone_of(browser, server) as one, phone_of(browser, server) as other:
+        mine, theirs = PaperPage(one.new_page()), PaperPage(other.new_page())
+        mine.open()
+        mine.enter(0, 8, 4)
+        mine.tap(".head .icon", 1)
+        mine.tap("dialog .btn.main")
+        mine.page.get_by_role("switch").click()
+        link = mine.page.locator("dialog input[readonly]").input_value()
+        mine.tap("dialog .close")
+        theirs.open(link)
+        for cut in (one, other):
+            cut.set_offline(True)
+            mine.enter(0, 9, 3)
+            theirs.enter(0, 5, 5)  # the same round, differently
+            mine.tap(".pen", 0)
+            mine.tap(".keys button", 6)
+            mine.tap(".entry .btn.main")
+            cut.set_offline(False)
+            expect(theirs.page.locator(".notice")).to_have_count(0)
+            expect(mine.page.locator(".notice")).to_have_count(0)
+        theirs.enter(0, 7, 5)
+        expect(mine.page.locator(".deals tbody tr")).to_have_count(len(theirs.lines()))
+        expect(theirs.page.locator(".deals tbody")).to_have_text(
+            mine.page.locator(".deals tbody").inner_text(), use_inner_text=True
+        )
+        assert mine.totals() == theirs.totals()
+
+
+def test_a_sheet_goes_out_as_a_file_and_comes_back(phone: BrowserContext) -> None:
+    paper = PaperPage(phone.new_page())
+    paper.open()
+    paper.enter(0, 8, 4)
+    paper.enter(2, 9, 4)
+    before = paper.lines()
+    paper.tap(".head .icon", 2)
+    with paper.page.expect_download() as saved:
+        paper.page.get_by_text("Save everything").click()
+    path = saved.value.path()
+    paper.page.get_by_text("New evening").click()
+    paper.tap(".head .icon", 2)
+    paper.page.locator("input[type=file]").set_input_files(path)
+    expect(paper.page.locator(".deals tbody tr")).to_have_count(2)
+    assert paper.lines() == before
+
+
+def test_at_320_pixels_nothing_is_wider_than_the_page_and_every_key_is_large(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.set_viewport_size({"width": SMALLEST.width, "height": SMALLEST.height})
+    paper = PaperPage(page)
+    paper.open()
+    paper.tap(".tile button.row", 2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST.width
+    sizes = page.locator(".keys button, .boxes button, .trumps button, .entry .btn").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
+    )
+    assert min(sizes) >= 44
