@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools import command_page, glossary, model_header, paper_data, paper_golden, protocol_files, write_docs
+from tools.lessons import written
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -38,6 +39,7 @@ GENERATED: Mapping[str, Callable[[], str]] = {
     "web/src/lib/protocol.ts": protocol_files.typescript,
     "web/src/paper/profiles.ts": paper_data.typescript,
     "tests/golden/paper.json": paper_golden.text,
+    "web/src/learn/lessons.json": written.page,
 }
 
 

@@ -1,4 +1,4 @@
-"""The words of the page, from the messages that it is built from."""
+"""The words of the page, from the messages that it is built from: all of them, also those it leaves out."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ class PageWords:
 
     def __init__(self, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in ("words", "refusals", "web", "pages"):
-            text = (files("bismarck.locale") / language / f"{name}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text))
+        for file in (files("bismarck.locale") / language).iterdir():
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def text(self, message_id: str, **arguments: str | int) -> str:
         """A message with its arguments filled in."""

@@ -42,7 +42,11 @@ const SHAPES: Readonly<Record<FromServer['type'], Readonly<Record<string, Check>
 
 /** The message a text is, or null where it is none of ours. */
 export function decode(text: string): FromServer | null {
-  const value = parse(text);
+  return fromServer(parse(text));
+}
+
+/** A value as the message it is, or null where it is none of ours. */
+export function fromServer(value: unknown): FromServer | null {
   return isFromServer(value) ? value : null;
 }
 
