@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bismarck.cli.paper.file import opened
 from bismarck.cli.paper.printing import Printing, as_pdf, sheet_data
 from bismarck.locale import LANGUAGES, messages
 from bismarck.notation import read_paper
@@ -134,6 +135,16 @@ def test_a_fixed_contract_is_named_and_hearts_and_the_queen_are_asked_for(tmp_pa
     assert "I don't know a player zoe here" in ending.out
     assert "Deal 6, No queen of spades: Anna +2, Bo −4, Eva +2." in ending.out
     assert "The match is over." in ending.out
+    assert "Control sum 0 · 96 tricks in 6 deals" in typed(path, lines="sheet").out
+    rows = list(csv.reader(io.StringIO(called("score", str(path), "--export", "csv").out)))
+    assert rows[5][6:9] == ["", "", ""]
+
+
+def test_two_programs_do_not_keep_the_same_sheet(tmp_path: Path, typed: Typed) -> None:
+    path = tmp_path / "evening.jsonl"
+    typed(path, *THREE, lines="spel 5 6")
+    with opened(path):
+        assert is_bad_input(typed(path, lines="spel 5 6"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -195,6 +196,24 @@ def test_who_is_deleted_takes_what_was_shared_away(server: Server) -> None:
     assert '"contract":"spel"' in kept[0]["file"]
     assert ask(server, "DELETE", "/api/me", None, cookie=browser.cookie())[0] == 204
     assert ask(server, "GET", f"/api/papers/{paper['id']}")[0] == 404
+
+
+def test_odd_bodies_are_refused_and_the_server_lives_on(server: Server) -> None:
+    rng = Random(7)
+    paper = shared(server)
+    odd = (None, -1, 10**9, "", "\x00", "a" * 300, [], {}, True, "D", "nt", 1.5, "\ud800", {"A": 1})
+    for _ in range(150):
+        sharing = rng.random() < 0.5
+        change = rng.choice((entered("a1", 1, "spel", 5, 6, 5), taken("t", 1), entered("c", 1, "pass", 5, 6, 5)))
+        body = wish(changes=[change]) if sharing else {"type": "change_paper", "base": 0, "changes": [change]}
+        place = rng.choice((body, change))
+        place[rng.choice([*place])] = rng.choice(odd)
+        path, method = ("/api/papers", "POST") if sharing else (f"/api/papers/{paper['id']}", "PUT")
+        status, answer = ask(server, method, path, body, paper["key"])
+        assert status < 500, (body, answer)
+    for query in ("after=-1", "after=x", "wait=1e9", "after=1&wait=", "after=%00", "after=99999999999"):
+        assert ask(server, "GET", f"/api/papers/{paper['id']}?{query}")[0] == 400
+    assert ask(server, "GET", f"/api/papers/{paper['id']}")[0] == 200
 
 
 def test_what_was_acknowledged_outlives_a_killed_server(tmp_path: Path) -> None:

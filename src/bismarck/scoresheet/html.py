@@ -63,7 +63,7 @@ def sheet_as_page(rules: Rules, names: Sequence[str], standing: Standing, langua
 
 def _table(kind: str, words: Messages, title: str, heads: Iterable[str], rows: Iterable[str], sheet: Sheet) -> str:
     columns = "".join(f'<th scope="col">{_isolated(head)}</th>' for head in heads)
-    tricks = words.text("sheet-control-tricks", tricks=sheet.control_tricks, count=len(sheet.lines))
+    tricks = words.text("sheet-control-tricks", tricks=sheet.control_tricks, count=sheet.counted_rounds)
     control = words.text("sheet-control-sum", sum=signed(sheet.control_sum))
     lines = [
         f'<table class="{kind}" lang="{words.language}">',

@@ -75,6 +75,11 @@ class Sheet:
         return sum(row.total for row in self.rows)
 
     @property
+    def counted_rounds(self) -> int:
+        """The rounds whose tricks are known; of a contract that counts cards, a protocol of real cards has none."""
+        return sum(any(line.result.tricks) for line in self.lines)
+
+    @property
     def control_tricks(self) -> int:
         """All tricks of all rounds."""
         return sum(sum(line.result.tricks) for line in self.lines)

@@ -24,6 +24,7 @@ def as_csv(rules: Rules, names: Sequence[str], standing: Standing, language: str
 
     Columns: number, extra, dealer, forehand, contract, trump, then tricks, score and running total of A, B and C.
     Scores are plain numbers; a text that a spreadsheet would take for a formula gets an apostrophe in front.
+    Tricks that nobody has counted are left empty.
     """
     sheet = sheet_of(rules, names, standing, language)
     words = sheet.words
@@ -39,7 +40,8 @@ def as_csv(rules: Rules, names: Sequence[str], standing: Standing, language: str
         start = [result.number, "" if result.extra is None else result.extra]
         people = [_harmless(sheet.names[seat.index]) for seat in (result.dealer, result.forehand)]
         kind_of_deal = [_harmless(line.title), words.text(f"strain-{result.trump}")]
-        writer.writerow([*start, *people, *kind_of_deal, *result.tricks, *result.scores, *line.totals])
+        tricks = result.tricks if any(result.tricks) else ("", "", "")
+        writer.writerow([*start, *people, *kind_of_deal, *tricks, *result.scores, *line.totals])
     return file.getvalue()
 
 

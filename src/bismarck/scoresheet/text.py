@@ -119,7 +119,7 @@ def _line(sheet: Sheet, line: Line) -> list[str]:
 
 def _footer(sheet: Sheet) -> list[str]:
     words = sheet.words
-    tricks = words.text("sheet-control-tricks", tricks=sheet.control_tricks, count=len(sheet.lines))
+    tricks = words.text("sheet-control-tricks", tricks=sheet.control_tricks, count=sheet.counted_rounds)
     control = words.text("sheet-control-sum", sum=signed(sheet.control_sum))
     return [words.text("sheet-legend"), f"{control} · {tricks}"]
 
