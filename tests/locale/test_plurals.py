@@ -29,7 +29,7 @@ NOUNS: Final = {
 NOUNS_OF: Final = {**NOUNS, "pt-PT": NOUNS["pt-BR"]}
 NUMBERS: Final = (0, 1, 2, -1)
 # Arguments that are no numbers, where a verb after them may look like a noun; and messages about more than one.
-PEOPLE: Final = frozenset({"who", "name", "names", "player", "players", "points"})
+PEOPLE: Final = frozenset({"who", "dealer", "name", "names", "player", "players", "points"})
 MORE_THAN_ONE: Final = frozenset(
     """
     ask-discard difference-deck rules-choose-hand rules-choose-hand-before rules-choose-hand_and_talon rules-deck-part

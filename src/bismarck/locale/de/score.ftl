@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Der Spielzettel einer Partie mit echten Karten, im Terminal geführt: `bismarck score`.
 
 command-score = Den Spielzettel einer Partie mit echten Karten führen.
@@ -51,7 +52,7 @@ score-extra = Zusatzrunde { $extra }: { $dealer } gibt, { $forehand } ist Vorhan
 score-left = { $name } hat noch: { $contracts }.
 score-contract = Der Kontrakt ist { $contract }.
 score-misdeals = { $count ->
-    [one] Einmal neu gegeben.
+    [1] Einmal neu gegeben.
    *[other] { $count }-mal neu gegeben.
 }
 score-entered = Runde { $number }, { $contract }: { $scores }. Stand: { $totals }.

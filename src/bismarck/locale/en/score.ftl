@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### The protocol of a match with real cards, kept in the terminal: `bismarck score`.
 
 command-score = Keep the score sheet of a match with real cards.
@@ -52,7 +53,7 @@ score-extra = Extra deal { $extra }: { $dealer } deals, { $forehand } is forehan
 score-left = { $name } has left: { $contracts }.
 score-contract = The contract is { $contract }.
 score-misdeals = { $count ->
-    [one] Thrown in once.
+    [1] Thrown in once.
    *[other] Thrown in { $count } times.
 }
 # $scores and $totals name each player with a number

@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### O placar de uma partida com cartas de verdade, mantido no terminal: `bismarck score`.
 
 command-score = Manter o placar de uma partida com cartas de verdade.
@@ -51,7 +52,7 @@ score-extra = Distribuição extra { $extra }: { $dealer } distribui, { $forehan
 score-left = { $name } ainda tem: { $contracts }.
 score-contract = O contrato é { $contract }.
 score-misdeals = { $count ->
-    [one] Redistribuído uma vez.
+    [1] Redistribuído uma vez.
    *[other] Redistribuído { $count } vezes.
 }
 score-entered = Distribuição { $number }, { $contract }: { $scores }. Total: { $totals }.
@@ -82,20 +83,20 @@ score-did-correct = Distribuição { $number } corrigida: { $before } → { $aft
 score-did-take = Distribuição { $number } retirada: { $entry }
 score-did-rename = { $before } agora é { $after }
 score-tally = { $name }: { $points } pontos, { $evenings ->
-    [one] { $evenings } noite
+    [1] { $evenings } noite
    *[other] { $evenings } noites
 }, { $wins ->
-    [one] { $wins } vitória
+    [1] { $wins } vitória
    *[other] { $wins } vitórias
 }
 
 ## Registros sem cartas
 
 score-verify-good = bom: uma partida sem cartas, anotada à mão: { $rounds ->
-    [one] { $rounds } distribuição
+    [1] { $rounds } distribuição
    *[other] { $rounds } distribuições
 }, { $changes ->
-    [one] { $changes } alteração
+    [1] { $changes } alteração
    *[other] { $changes } alterações
 }
 score-replay-note = Uma partida sem cartas, anotada à mão.

@@ -1,6 +1,7 @@
-### A folha de pontos de uma partida com cartas a sério, feita no terminal: `bismarck score`.
+### Not yet read by a native speaker.
+### A folha de pontos de uma partida com cartas de verdade, feita no terminal: `bismarck score`.
 
-command-score = Fazer a folha de pontos de uma partida com cartas a sério.
+command-score = Fazer a folha de pontos de uma partida com cartas de verdade.
 score-option-file = O ficheiro da folha; sem ele, a que deixaste a meio.
 score-option-name = Um jogador, no sentido dos ponteiros do relógio; dá três.
 score-option-dealer = Quem dá primeiro: A, B, C ou um nome.
@@ -46,12 +47,12 @@ score-help =
 ## O que se diz
 
 score-kept-in = A folha é { $path }; cada linha fica logo guardada. Escreve ajuda para veres o que podes escrever.
-score-round = Distribuição { $number } de { $rounds }: { $dealer } dá, { $forehand } é mão.
-score-extra = Distribuição extra { $extra }: { $dealer } dá, { $forehand } é mão.
+score-round = Distribuição { $number } de { $rounds }: { $dealer } dá, { $forehand } é a mão.
+score-extra = Distribuição extra { $extra }: { $dealer } dá, { $forehand } é a mão.
 score-left = { $name } ainda tem: { $contracts }.
 score-contract = O contrato é { $contract }.
 score-misdeals = { $count ->
-    [one] Dado de novo uma vez.
+    [1] Dado de novo uma vez.
    *[other] Dado de novo { $count } vezes.
 }
 score-entered = Distribuição { $number }, { $contract }: { $scores }. Total: { $totals }.
@@ -60,12 +61,12 @@ score-taken = A última distribuição foi retirada.
 score-misdeal-noted = Má distribuição: o mesmo dador dá outra vez.
 score-renamed = Agora chama-se { $name }.
 score-dealer-noted = { $name } deu primeiro.
-score-refused = Não pode ser: { $why }.
+score-refused = Não dá: { $why }.
 score-conflict = A distribuição { $number } já não bate certo: { $why }. Corrige-a: corrigir { $number } …
 score-after-the-end = Esta distribuição vem depois do fim da partida e não conta.
 score-decided = A partida acabou. Total: { $totals }.
 score-winner = { $name } ganha a partida.
-score-shared = Primeiro lugar repartido: { $players }.
+score-shared = Primeiro lugar dividido: { $players }.
 score-decided-hint = A partida acabou. Ainda se pode corrigir: corrigir 2 spel 8 4.
 score-correct-how = Escreve qual a distribuição e como foi: corrigir 2 spel 8 4.
 score-rename-how = Escreve de quem é o nome e o novo: nome ana Anita.
@@ -73,7 +74,7 @@ score-dealer-how = Escreve quem deu primeiro: dador rui.
 score-unclear-contract = Que contrato? Escreve-o primeiro, como em spel 8 4, ou ajuda.
 score-unclear-numbers = Faltam os números de dois jogadores, como em 8 4; ou escreve ajuda.
 score-unclear-player = Não há aqui nenhum jogador { $text }; escreve um nome ou A, B, C.
-score-wrong-name = Escreve um nome com { $most } letras no máximo que mais ninguém tenha.
+score-wrong-name = Escreve um nome com { $most } letras, no máximo, que mais ninguém tenha.
 score-wrong-dealer = Escreve o nome de um dos três.
 score-mark-corrected = Corrigida: distribuição { $rounds }.
 score-no-history = Ainda não há nada escrito.

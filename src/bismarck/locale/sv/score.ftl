@@ -1,3 +1,4 @@
+### Not yet read by a native speaker.
 ### Protokollet över en match med riktiga kort, fört i terminalen: `bismarck score`.
 
 command-score = För protokoll över en match med riktiga kort.
@@ -46,12 +47,12 @@ score-help =
 ## Vad som sägs
 
 score-kept-in = Protokollet är { $path }; varje rad sparas direkt. Skriv hjälp för det du kan skriva.
-score-round = Giv { $number } av { $rounds }: { $dealer } ger, { $forehand } har förhand.
-score-extra = Extragiv { $extra }: { $dealer } ger, { $forehand } har förhand.
+score-round = Giv { $number } av { $rounds }: { $dealer } ger, { $forehand } är förhand.
+score-extra = Extragiv { $extra }: { $dealer } ger, { $forehand } är förhand.
 score-left = { $name } har kvar: { $contracts }.
 score-contract = Kontraktet är { $contract }.
 score-misdeals = { $count ->
-    [one] Felgiv en gång.
+    [1] Felgiv en gång.
    *[other] Felgiv { $count } gånger.
 }
 score-entered = Giv { $number }, { $contract }: { $scores }. Ställning: { $totals }.
