@@ -3,7 +3,7 @@
 
 reason-only-card = Eine andere Karte kannst du hier nicht spielen.
 reason-take-talon = Vier Karten mehr zur Auswahl können nur helfen: Du darfst dieselben vier wieder drücken.
-reason-leave-talon = Die vier Karten braucht es nicht: Die Hand ist besser, wie sie ist.
+reason-leave-talon = Die vier Karten brauchst du nicht: Deine Hand ist besser, wie sie ist.
 reason-proved = Was die anderen auch halten und tun: Keine andere Karte ist besser.
 
 reason-choose-high = Hohe Karten sind zu sehen, und jetzt ist ihre Stunde; Kontrakte ohne Trumpf werden nicht besser.

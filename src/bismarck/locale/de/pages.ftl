@@ -19,7 +19,7 @@ web-home-house-rules-changed = { $count ->
     [1] Eine Regel geändert
    *[other] { $count } Regeln geändert
 }
-web-home-house-rules-clear = Wie das Spiel sie hat
+web-home-house-rules-clear = Wie im Spiel vorgesehen
 web-home-rated = Alle sind gleich oft Vorhand
 web-home-unrated = Nicht alle sind gleich oft Vorhand
 web-option-deck = Das Blatt
@@ -48,9 +48,9 @@ web-value-lot = durch das Los
 web-value-high_card = durch die höchste Karte
 web-value-each_round = nach jeder Runde
 web-value-each_block = wenn der Geber jeden Kontrakt gegeben hat
-web-value-first = vor den Händen
-web-value-last = nach den Händen
-web-value-with_hand = an Vorhand, mit der Hand
+web-value-first = zuerst
+web-value-last = zuletzt
+web-value-with_hand = gleich an Vorhand
 web-value-up = offen
 web-value-down = verdeckt
 web-value-talon = nach dem Skat

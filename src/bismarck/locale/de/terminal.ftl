@@ -356,7 +356,7 @@ told-bot-seated = { $who ->
     [you] Ein Bot spielt für dich: { $bot }.
    *[other] Ein Bot spielt für { $name }: { $bot }.
 }
-told-seat-taken = { $name } nimmt Platz { $seat }.
+told-seat-taken = { $name } setzt sich auf Platz { $seat }.
 told-paused = Die Partie ruht.
 told-resumed = Die Partie geht weiter.
 told-undone = Der letzte Schritt ist zurückgenommen.

@@ -49,9 +49,9 @@ web-value-lot = por sorteio
 web-value-high_card = a carta mais alta
 web-value-each_round = depois de cada distribuição
 web-value-each_block = depois de um bloco com todos os contratos
-web-value-first = antes das cartas de cada um
-web-value-last = depois das cartas de cada um
-web-value-with_hand = à mão, juntamente com as suas cartas
+web-value-first = primeiro
+web-value-last = por último
+web-value-with_hand = diretamente à mão
 web-value-up = aberto
 web-value-down = fechado
 web-value-talon = o monte
@@ -77,7 +77,7 @@ web-value-forehand = a mão
 ## Jogar com amigos
 
 web-home-friends = Jogar com amigos
-web-home-friends-about = Uma ligação para os telemóveis
+web-home-friends-about = Uma só ligação para todos
 web-about-title = Sobre o Bismarck
 web-home-more = Mais
 web-code-label = Código de um amigo
