@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from bismarck.contracts import Strain
 from bismarck.engine.scoring import card_weight
-from bismarck.notation.paper import change_json
+from bismarck.notation.paper import PaperLog, change_json, write_paper
 from bismarck.notation.paper_results import reading_json
 from bismarck.options import OPTIONS, InvalidNotationError, difference_from_profile, with_options
 from bismarck.paper import (
@@ -20,6 +21,7 @@ from bismarck.paper import (
     Misdealt,
     NextRound,
     Paper,
+    Record,
     Renamed,
     Taken,
     UnfitChangeError,
@@ -92,7 +94,8 @@ def text() -> str:
             "],",
             *_list("houses", houses()),
             *_list("merges", merges()),
-            *_list("evenings", evenings(), last=True),
+            *_list("evenings", evenings()),
+            *_list("files", files(), last=True),
             "}\n",
         ]
     )
@@ -295,6 +298,30 @@ def evenings() -> Iterator[Json]:
                 }
                 for tally in table_of(sheets)
             ],
+        }
+
+
+def files() -> Iterator[Json]:
+    """Protocols as files hold them, with every kind of change; what is read is written the same."""
+    swedish = profile("swedish").rules
+    house = with_options(swedish, {"contracts": "spel:2 pass:1", "tie": "extra_valfri"})
+    entry, other = Entry("spel", (5, 6, 5), Strain.NO_TRUMP), Entry("pass", (4, 6, 6))
+    changes: tuple[Change, ...] = (
+        Misdealt(),
+        Entered(entry),
+        Entered(other),
+        Corrected(0, other),
+        Taken(),
+        Renamed(Seat.C, 'Åsa "♠" \u202f'),
+        DealerNoted(Seat.C),
+    )
+    for rules in (swedish, house):
+        blank = Paper(rules, NAMES, Seat.B)
+        written = paper_of(blank, changes)
+        records = tuple(Record(f"2026-11-30T18:0{at}:00Z", change) for at, change in enumerate(changes))
+        yield {
+            "text": write_paper(PaperLog("2026-11-30T18:00:00.500Z", blank, records)),
+            "reading": reading_json(written, rounds=True),
         }
 
 

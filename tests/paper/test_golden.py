@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bismarck.notation.paper import record_of_json
+from bismarck.notation.paper import read_paper, record_of_json, write_paper
 from bismarck.notation.paper_results import reading_json
 from bismarck.options import read_rules
 from bismarck.paper import Entered, Entry, Misdealt, Paper, UnfitChangeError, Written, applied, read
@@ -36,6 +36,13 @@ def test_changes_make_of_a_sheet_what_the_vectors_say(game: dict[str, Any]) -> N
         else:
             written = applied(written, change)
             assert reading_json(written, rounds="rounds" in step["reading"]) == step["reading"]
+
+
+@pytest.mark.parametrize("file", VECTORS["files"], ids=["swedish", "house"])
+def test_a_file_is_written_as_it_was_read(file: dict[str, Any]) -> None:
+    log = read_paper(file["text"])
+    assert write_paper(log) == file["text"]
+    assert reading_json(log.written) == file["reading"]
 
 
 def test_every_profile_is_played_to_its_end_and_every_refusal_and_conflict_is_seen() -> None:

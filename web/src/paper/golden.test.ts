@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fields } from '../lib/wire';
 import { openTo, ranks, read, three } from './entries';
 import { tableOf } from './evenings';
-import { changeJson, readChange } from './file';
+import { changeJson, readChange, readPaper, stateOf, writePaper } from './file';
 import { type Change, UnfitChangeError, type Written, applied, blank, merged } from './history';
 import { type Place, type Rules, RulesError, rulesOf } from './rules';
 
@@ -22,6 +22,7 @@ const VECTORS: {
   houses: { profile: string; options: Record<string, string>; sheet?: object; clash?: string[] | null }[];
   merges: { profile: string; first_dealer: string; before: Json[]; incoming: Json; becomes: Json | null }[];
   evenings: { sheets: Parameters<typeof tableOf>[0]; table: object[] }[];
+  files: { text: string; reading: Json }[];
 } = JSON.parse(readFileSync('../tests/golden/paper.json', 'utf-8'));
 const NAMES = ['Anna', 'Bo', 'Åsa'] as const;
 const LETTERS = 'ABC';
@@ -122,6 +123,14 @@ describe('a sheet', () => {
         const made = make();
         expect(made && changeJson(made)).toEqual(becomes);
       }
+    }
+  });
+
+  it('is written as it was read', () => {
+    for (const { text, reading } of VECTORS.files) {
+      const file = readPaper(text);
+      expect(writePaper(file)).toBe(text);
+      expect(readingOf(stateOf(file), true)).toEqual(reading);
     }
   });
 
