@@ -66,7 +66,7 @@ learn-pass-begin = Pass ist umgekehrt: kein Trumpf, und du meidest Stiche. Vorha
 learn-pass-four = Cia spielt die Herz-Acht aus, und Bo kommt nach dir. Bleib niedrig.
 learn-pass-four-queen = Die Dame würde den Stich machen, und den willst du nicht. Spiel niedriger.
 learn-pass-ace = Bo musste ihn nehmen. Jetzt geht ein Karo-Stich an Cia, und du hast kein Karo: Wirf deine gefährlichste Karte ab.
-learn-pass-ace-queen = Vielleicht spielt Cia als Nächstes Pik aus, dann muss das Ass stechen. Wirf das Ass ab.
+learn-pass-ace-queen = Vielleicht spielt Cia als Nächstes Pik aus, dann macht das Ass den Stich. Wirf das Ass ab.
 learn-pass-queen = Pik! Gut, dass das Ass weg ist. Die Herz-Dame gewinnt hier nichts.
 learn-pass-end = Fünf Stiche, sechs waren erlaubt: +1. Cia machte vier, +2. Bo war Vorhand und machte sieben, drei zu viel: −3.
 

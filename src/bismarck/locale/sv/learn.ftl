@@ -61,7 +61,7 @@ learn-quota-end = Nio stick när kravet var åtta: +1 till dig. Bo fick tre av f
 ## Pass
 
 learn-pass-title = Pass
-learn-pass-about = När stick är det du inte vill ha
+learn-pass-about = När du inte vill ha några stick
 learn-pass-begin = Pass är tvärtom: ingen trumf, och du undviker stick. Förhand får ta 4, de andra 6 var. Du har 5; de randiga strecken är de som är för många.
 learn-pass-four = Cia spelar ut hjärter åtta, och Bo spelar efter dig. Håll dig lågt.
 learn-pass-four-queen = Damen skulle ta sticket, och det vill du inte ha. Spela lägre.
@@ -72,14 +72,14 @@ learn-pass-end = Fem stick, och sex var tillåtna: +1. Cia tog fyra, +2. Bo var 
 
 ## Fyra kort åt sidan
 
-learn-exchange-title = Fyra kort åt sidan
+learn-exchange-title = Lägga bort fyra kort
 learn-exchange-about = Vad förhand behåller av tjugo kort
 learn-exchange-begin = Du är förhand i Spader. De fyra öppna korten är dina, så du har tjugo. Fyra ska bort, och ingen ser vilka.
 learn-exchange-four = Behåll trumfen och de höga korten. Välj fyra små kort i de andra färgerna och bekräfta.
 learn-exchange-four-trump = Spader är trumf här: behåll alla, även tvåan.
 learn-exchange-four-ace = Ett ess är ett stick. Behåll det.
-learn-exchange-four-high = Höga kort tar stick. Lägg små åt sidan.
-learn-exchange-end = Bra valt. Det som ligger åt sidan är dolt tills given är slut; själv får du titta. Nu skulle du spela ut.
+learn-exchange-four-high = Höga kort tar stick. Lägg bort små.
+learn-exchange-end = Bra valt. De bortlagda korten är dolda tills given är slut; själv får du titta. Nu skulle du spela ut.
 
 ## Valet
 
@@ -90,7 +90,7 @@ learn-choose-spader = Spader ess, kung och knekt blir dina. Vad spelar du?
 learn-choose-spader-spel = Det kan gå bra, men i Spel är dina spader en färg som alla andra. Gör dem till trumf.
 learn-choose-spader-valfri = I Spader är spader trumf i alla fall. Spara Valfri till en annan färg.
 learn-choose-spader-pass = Med ess och kung skulle du ta just de stick som du inte vill ha. Spara Pass till små kort.
-learn-choose-end = Ett bra val. Korten är utdelade och de fyra är dina: nu skulle du lägga fyra åt sidan. Det du har valt gäller.
+learn-choose-end = Ett bra val. Korten är utdelade och de fyra är dina: nu skulle du lägga bort fyra. Det du har valt gäller.
 
 ## Protokollet
 
