@@ -8,8 +8,8 @@ from typing import Annotated, Final
 import typer
 
 from bismarck.cli.answers import BadInputError
-from bismarck.cli.files import write_text
-from bismarck.cli.logs import read_sound_log
+from bismarck.cli.files import read_text, write_text
+from bismarck.cli.logs import is_paper, sound_log
 from bismarck.cli.output import write_raw
 from bismarck.cli.parameters import LogArgument
 
@@ -35,7 +35,10 @@ def export(
     assert tuple(writers) == FORMATS, "every format has a writer"
     if wanted not in writers:
         raise BadInputError(f"--format: expected one of {', '.join(FORMATS)}, got {wanted!r}")
-    text = writers[wanted](read_sound_log(log))
+    read = read_text(log)
+    if is_paper(read):
+        raise BadInputError(f"{log}: a match without cards; use bismarck score FILE --export csv, html, log or pdf")
+    text = writers[wanted](sound_log(read, log))
     if output is None:
         write_raw(text)
     else:

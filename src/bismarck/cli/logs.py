@@ -6,21 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bismarck.cli.answers import BadInputError, reading
-from bismarck.cli.files import read_text
 
 if TYPE_CHECKING:
     from bismarck.notation import Log, PaperLog
 
 _PAPER: Final = '"bismarck-paper"'
-
-
-def read_sound_log(path: Path) -> Log:
-    """The log of a file, if its events make a match.
-
-    Raises:
-        BadInputError: it can't be read, or an event can't have happened.
-    """
-    return sound_log(read_text(path), path)
 
 
 def sound_log(text: str, path: Path) -> Log:

@@ -31,6 +31,7 @@ def score(
     new: Annotated[bool, typer.Option("--new", help="score-option-new")] = False,
     language: LanguageOption = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="play-data")] = None,
+    share: Annotated[str | None, typer.Option("--share", metavar="ADDRESS", help="score-option-share")] = None,
     as_json: JsonFlag = False,
     export: Annotated[str | None, typer.Option("--export", metavar="FORMAT", help="score-option-export")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="FILE", help="score-option-output")] = None,
@@ -70,4 +71,4 @@ def score(
     else:
         from bismarck.cli.paper.session import Wishes, keep
 
-        keep(Wishes(file, profile, tuple(settings), tuple(names), dealer, new, data), words)
+        keep(Wishes(file, profile, tuple(settings), tuple(names), dealer, new, data, share), words)

@@ -45,13 +45,24 @@ class Order(Enum):
 
 
 class Keeper:
-    """Asks for one round after the other, and does what it is told; *now* is the time as a file has it."""
+    """Asks for one round after the other, and does what it is told.
 
-    def __init__(self, file: PaperFile, words: Messages, voice: Voice, now: Callable[[], str]) -> None:
+    *now* is the time as a file has it. After each change *share* tells others of it and returns what to say of that.
+    """
+
+    def __init__(
+        self,
+        file: PaperFile,
+        words: Messages,
+        voice: Voice,
+        now: Callable[[], str],
+        share: Callable[[], list[str]] = list,
+    ) -> None:
         self._file = file
         self._words = words
         self._voice = voice
         self._now = now
+        self._share = share
         self._orders = _orders(words)
         self._said = PaperWords(words, file.blank.rules)
 
@@ -151,7 +162,7 @@ class Keeper:
             self._file.change(change, self._now())
         except UnfitChangeError as unfit:
             return [self._said.refused(unfit.code, unfit.details)]
-        return [told(), *self._said.conflicts(read(self._file.written.paper).conflicts)]
+        return [told(), *self._said.conflicts(read(self._file.written.paper).conflicts), *self._share()]
 
     def _result(self, message: str, number: int) -> str:
         paper = self._file.written.paper

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bismarck.cli.answers import BadInputError
 from bismarck.cli.house_rules import DEFAULT_PROFILE, chosen_rules
+from bismarck.cli.output import is_terminal
 from bismarck.cli.paper.file import ENDING, PaperFile, begun, holds_protocol, opened, unfinished
 from bismarck.cli.paper.keeper import Keeper
 from bismarck.cli.paper.typed import Typist
@@ -37,6 +38,7 @@ class Wishes:
     dealer: str | None
     new: bool
     data: Path | None
+    share: str | None = None
 
 
 def keep(wishes: Wishes, words: Messages) -> None:
@@ -48,9 +50,23 @@ def keep(wishes: Wishes, words: Messages) -> None:
     voice = LineVoice(coloured=not is_plain(os.environ) and wants_colour(os.environ))
     try:
         with _file(wishes, words, voice) as file:
-            Keeper(file, words, voice, utc_now).run()
+            share = list if wishes.share is None else _shared(file, wishes.share, words, voice)
+            Keeper(file, words, voice, utc_now, share).run()
     except (InputEndedError, KeyboardInterrupt):
         voice.say([""])
+
+
+def _shared(file: PaperFile, address: str, words: Messages, voice: Voice) -> Callable[[], list[str]]:
+    """What sends the protocol to a server; says where others follow."""
+    from bismarck.cli.lan import code_lines
+    from bismarck.cli.paper.sharing import Sharing
+
+    share = Sharing(file, address, words)
+    voice.say(share.send())
+    if share.link:
+        code = code_lines(share.link, colours=True) if is_terminal() else []
+        voice.say([*code, words.text("score-link", link=share.link)])
+    return share.send
 
 
 def papers_folder(data: Path | None) -> Path:

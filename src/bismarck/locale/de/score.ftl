@@ -11,6 +11,7 @@ score-option-output = Die Datei, in die geschrieben wird; sonst die Standardausg
 score-option-paper = Das Papier für ein pdf: a4 oder letter.
 score-option-empty = Ein leerer Zettel zum Ausdrucken, für den Stift.
 score-option-evenings = Mehrere Zettel zu einer Tabelle zusammenzählen.
+score-option-share = Die Adresse eines Servers; dort schauen andere per Link und QR-Code zu.
 
 ## Was man schreiben kann, mit Kommas dazwischen
 
@@ -47,6 +48,9 @@ score-help =
 ## Was gesagt wird
 
 score-kept-in = Der Zettel ist { $path }; jede Zeile wird sofort gespeichert. Schreib hilfe, um zu sehen, was geht.
+score-link = Andere schauen zu unter { $link }.
+score-not-sent = Noch nicht gesendet: { $why }. Die nächste Zeile versucht es wieder.
+score-no-answer = der Server antwortet nicht
 score-round = Runde { $number } von { $rounds }: { $dealer } gibt, { $forehand } ist Vorhand.
 score-extra = Zusatzrunde { $extra }: { $dealer } gibt, { $forehand } ist Vorhand.
 score-left = { $name } hat noch: { $contracts }.

@@ -11,6 +11,7 @@ score-option-output = The file to write; standard output by default.
 score-option-paper = The paper of a pdf: a4 or letter.
 score-option-empty = An empty sheet to print, for a pen.
 score-option-evenings = Add several sheets up to a table.
+score-option-share = The address of a server; others follow there by link and QR code.
 
 ## Words that can be typed, with commas between them
 
@@ -48,6 +49,9 @@ score-help =
 ## What is said
 
 score-kept-in = The sheet is { $path }; every line is kept at once. Type help for what you can write.
+score-link = Others follow at { $link }.
+score-not-sent = Not sent yet: { $why }. The next line tries again.
+score-no-answer = the server does not answer
 score-round = Deal { $number } of { $rounds }: { $dealer } deals, { $forehand } is forehand.
 score-extra = Extra deal { $extra }: { $dealer } deals, { $forehand } is forehand.
 score-left = { $name } has left: { $contracts }.

@@ -11,6 +11,7 @@ score-option-output = O arquivo a gravar; sem ele, a saída padrão.
 score-option-paper = O papel de um pdf: a4 ou letter.
 score-option-empty = Um placar em branco para imprimir e preencher à caneta.
 score-option-evenings = Somar vários placares numa tabela.
+score-option-share = O endereço de um servidor; os outros acompanham por link e código QR.
 
 ## O que se pode escrever, com vírgulas entre as palavras
 
@@ -47,6 +48,9 @@ score-help =
 ## O que se diz
 
 score-kept-in = O placar é { $path }; cada linha é gravada na hora. Escreva ajuda para ver o que dá para escrever.
+score-link = Os outros acompanham em { $link }.
+score-not-sent = Ainda não foi enviado: { $why }. A próxima linha tenta de novo.
+score-no-answer = o servidor não responde
 score-round = Distribuição { $number } de { $rounds }: { $dealer } distribui, { $forehand } é a mão.
 score-extra = Distribuição extra { $extra }: { $dealer } distribui, { $forehand } é a mão.
 score-left = { $name } ainda tem: { $contracts }.

@@ -11,6 +11,7 @@ score-option-output = O ficheiro a escrever; sem ele, a saída padrão.
 score-option-paper = O papel de um pdf: a4 ou letter.
 score-option-empty = Uma folha em branco para imprimir e preencher à mão.
 score-option-evenings = Somar várias folhas numa tabela.
+score-option-share = O endereço de um servidor; os outros acompanham por ligação e código QR.
 
 ## O que se pode escrever, com vírgulas entre as palavras
 
@@ -47,6 +48,9 @@ score-help =
 ## O que se diz
 
 score-kept-in = A folha é { $path }; cada linha fica logo guardada. Escreve ajuda para veres o que podes escrever.
+score-link = Os outros acompanham em { $link }.
+score-not-sent = Ainda não foi enviado: { $why }. A próxima linha tenta outra vez.
+score-no-answer = o servidor não responde
 score-round = Distribuição { $number } de { $rounds }: { $dealer } dá, { $forehand } é a mão.
 score-extra = Distribuição extra { $extra }: { $dealer } dá, { $forehand } é a mão.
 score-left = { $name } ainda tem: { $contracts }.

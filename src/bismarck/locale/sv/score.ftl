@@ -11,6 +11,7 @@ score-option-output = Filen att skriva; standard ut om ingen ges.
 score-option-paper = Pappret för en pdf: a4 eller letter.
 score-option-empty = Ett tomt protokoll att skriva ut och fylla i med penna.
 score-option-evenings = Räkna ihop flera protokoll till en tabell.
+score-option-share = En servers adress; där följer andra med genom länk och QR-kod.
 
 ## Ord som kan skrivas, med komma emellan
 
@@ -47,6 +48,9 @@ score-help =
 ## Vad som sägs
 
 score-kept-in = Protokollet är { $path }; varje rad sparas direkt. Skriv hjälp för det du kan skriva.
+score-link = Andra följer med på { $link }.
+score-not-sent = Inte skickat än: { $why }. Nästa rad försöker igen.
+score-no-answer = servern svarar inte
 score-round = Giv { $number } av { $rounds }: { $dealer } ger, { $forehand } är förhand.
 score-extra = Extragiv { $extra }: { $dealer } ger, { $forehand } är förhand.
 score-left = { $name } har kvar: { $contracts }.
