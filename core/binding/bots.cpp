@@ -53,6 +53,8 @@ void make_player(Player* made, std::uint8_t kind, std::uint32_t iterations, std:
             into.belief.temper = nb::cast<float>(value);
         } else if (name == "doubt") {
             into.belief.doubt = nb::cast<float>(value);
+        } else if (name == "laying") {
+            into.belief.laying = nb::cast<float>(value);
         } else if (name == "proof_cards") {
             into.proof_cards = nb::cast<int>(value);
         } else if (name == "proof_worlds") {

@@ -1,4 +1,5 @@
-// How plausible a world is after all that the others have done, if they do what good players are used to do.
+// How plausible a world is after all that the others have done, if they do what good players are used to do: after
+// the cards that they played, and after what forehand laid aside.
 #pragma once
 
 #include <bit>
@@ -8,6 +9,7 @@
 
 #include "bismarck/habits.hpp"
 #include "bismarck/sight.hpp"
+#include "bismarck/worth_numbers.hpp"
 
 namespace bismarck {
 
@@ -16,6 +18,45 @@ namespace bismarck {
 struct Belief {
     float temper = 0.5F;
     float doubt = 0.1F;
+    // How far the model of discards is believed: the chance falls by e for so much less than a point; 0 is not at all.
+    float laying = 0;
+};
+
+// What forehand has laid aside, for the others.
+template <class Isa>
+class Laying {
+  public:
+    explicit Laying(const Sight& sight) : sight_(sight) {}
+
+    // Whether somebody else has laid aside what this seat does not see.
+    [[nodiscard]] bool hidden() const {
+        return sight_.taken == Taken::YES && sight_.stakes.forehand != 0 && sight_.aside == 0;
+    }
+
+    // Of the cards that forehand holds or has laid aside in *world*, those lie aside after this that the model of
+    // `rules` would choose, as far as forehand has not played them. Returns what that costs by the model.
+    double settle(World& world) const {
+        const std::size_t forehand = sight_.stakes.forehand;
+        const std::uint64_t trump = sight_.stakes.trump;
+        const int strain = trump ? suit_of(std::countr_zero(trump)) : NO_TRUMP;
+        worth::Free free{world[forehand] | world[APART], 0};
+        for (int suit = 0; suit < SUITS; ++suit) {
+            if (sight_.voids[forehand] >> suit & 1) free.surely |= free.cards & lane_of(suit);
+        }
+        const std::uint64_t all = free.cards | sight_.gone[forehand];
+        const Scoring scoring = sight_.stakes.scoring;
+        const worth::Kept wanted = worth::best_discard<Isa>(worth::RULES, all, strain, scoring);
+        worth::Kept left = wanted;
+        if (wanted.aside & ~free.cards || free.surely & ~wanted.aside) {
+            left = worth::best_discard<Isa>(worth::RULES, all, strain, scoring, free);
+        }
+        world[APART] = left.aside;
+        world[forehand] = free.cards & ~left.aside;
+        return wanted.worth - left.worth;
+    }
+
+  private:
+    const Sight& sight_;
 };
 
 template <class Isa>
@@ -61,10 +102,18 @@ template <class Isa>
 void keep_plausible(const Sight& sight, const Belief& belief, std::size_t count, std::vector<World>& worlds,
                     std::vector<World>& kept, std::vector<float>& weights, Rng& rng) {
     const Inference<Isa> inference(sight, belief);
+    const Laying<Isa> laying(sight);
+    const bool lays = belief.laying > 0 && laying.hidden();
     weights.clear();
     float most = -1e30F;
-    for (const World& world : worlds) {
-        weights.push_back(inference.plausibility(world));
+    for (World& world : worlds) {
+        float chance = 0;
+        if (lays) {
+            const float likely = std::exp(-belief.laying * static_cast<float>(laying.settle(world)));
+            chance = std::log((1 - belief.doubt) * likely + belief.doubt);
+        }
+        if (belief.temper > 0) chance += inference.plausibility(world);
+        weights.push_back(chance);
         most = std::max(most, weights.back());
     }
     double total = 0;

@@ -105,12 +105,16 @@ class Search {
 
     void sample(std::uint32_t count) {
         const Worlds worlds(knowledge_of(sight_));
-        // Nothing can be inferred before others have played.
-        const bool infers = options_.weighed > 1 && sight_.played > 0;
+        // Nothing can be inferred before others have laid aside or played.
+        const bool lays = options_.belief.laying > 0 && Laying<Isa>(sight_).hidden();
+        const bool plays = options_.belief.temper > 0 && sight_.played > 0;
+        const bool infers = options_.weighed > 1 && (lays || plays);
         scratch_.worlds.resize(infers ? count * options_.weighed : count);
         for (World& world : scratch_.worlds) world = worlds.at<Isa>(worlds.draw(rng_));
         if (infers) {
             keep_plausible<Isa>(sight_, options_.belief, count, scratch_.worlds, scratch_.kept, scratch_.weights, rng_);
+        } else if (lays) {
+            for (World& world : scratch_.worlds) Laying<Isa>(sight_).settle(world);
         }
     }
 

@@ -145,19 +145,28 @@ struct Kept {
 };
 inline constexpr double LEVEL = 1e-9;  // worths this near are level; the first found counts
 
+// The cards that may be laid aside, and of these the ones that must be.
+struct Free {
+    std::uint64_t cards = ~std::uint64_t{0};
+    std::uint64_t surely = 0;
+};
+
 // All ways to lay at most four cards of a suit aside, with the worth of what stays. Cards that count and are laid aside
 // count as forehand's, so they cost what they count. In the order of their size, those of low cards first.
 template <class Isa, class Visit>
-void each_way(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring, const Visit& visit) {
+void each_way(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring, const Free& free,
+              const Visit& visit) {
     const unsigned ranks = ranks_of(hand, suit);
+    const unsigned surely = ranks_of(hand & free.surely, suit);
     const auto consider = [&](int number, unsigned aside) {
+        if (surely & ~aside) return;
         const std::uint64_t cards = std::uint64_t{aside} << (LANE_BITS * suit);
         const double worth =
             suit_worth<Isa>(model, ranks & ~aside, suit, trump, scoring) - maxims::units<Isa>(cards, scoring);
         visit(number, Kept{cards, worth});
     };
     consider(0, 0);
-    for (unsigned first = ranks; first; first &= first - 1) {
+    for (unsigned first = ranks_of(hand & free.cards, suit); first; first &= first - 1) {
         const unsigned one = first & -first;
         consider(1, one);
         for (unsigned second = first & (first - 1); second; second &= second - 1) {
@@ -177,15 +186,16 @@ void each_way(const Model& model, std::uint64_t hand, int suit, int trump, Scori
 template <class Isa>
 std::vector<Kept> all_ways(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring) {
     std::vector<Kept> found;
-    each_way<Isa>(model, hand, suit, trump, scoring, [&](int, const Kept& way) { found.push_back(way); });
+    each_way<Isa>(model, hand, suit, trump, scoring, {}, [&](int, const Kept& way) { found.push_back(way); });
     return found;
 }
 
 // For each number of cards of a suit laid aside the best ones and the worth of what stays.
 template <class Isa>
-std::array<Kept, TALON + 1> ways(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring) {
+std::array<Kept, TALON + 1> ways(const Model& model, std::uint64_t hand, int suit, int trump, Scoring scoring,
+                                 const Free& free) {
     std::array<Kept, TALON + 1> found{};
-    each_way<Isa>(model, hand, suit, trump, scoring, [&](int number, const Kept& way) {
+    each_way<Isa>(model, hand, suit, trump, scoring, free, [&](int number, const Kept& way) {
         Kept& best = found[static_cast<std::size_t>(number)];
         if (way.worth > best.worth + LEVEL) best = way;
     });
@@ -195,10 +205,10 @@ std::array<Kept, TALON + 1> ways(const Model& model, std::uint64_t hand, int sui
 // The four cards that are missed least, and the worth of the rest: the worth of a hand is the sum over its suits, so
 // the best of each suit for each number of cards laid aside are enough to compare.
 template <class Isa>
-Kept best_discard(const Model& model, std::uint64_t hand, int trump, Scoring scoring) {
+Kept best_discard(const Model& model, std::uint64_t hand, int trump, Scoring scoring, const Free& free = {}) {
     std::array<std::array<Kept, TALON + 1>, SUITS> by_suit;
     for (int suit = 0; suit < SUITS; ++suit) {
-        by_suit[static_cast<std::size_t>(suit)] = ways<Isa>(model, hand, suit, trump, scoring);
+        by_suit[static_cast<std::size_t>(suit)] = ways<Isa>(model, hand, suit, trump, scoring, free);
     }
     Kept best;
     for (std::size_t a = 0; a <= TALON; ++a) {

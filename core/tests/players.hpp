@@ -37,6 +37,31 @@ inline bool usual_card_is_played(const Sight& sight, const World& world) {
     return choice_of(HabitPolicy<Portable>(sight.stakes), tricks, sight.stakes) == choice.usual();
 }
 
+// What a seat believes of a discard fits all that it knows; before the first card it is the discard of the model.
+template <class Expect>
+void discard_is_guessed(const Sight& sight, Rng& rng, Expect expect) {
+    const Laying<Portable> laying(sight);
+    if (!laying.hidden()) return;
+    const std::size_t forehand = sight.stakes.forehand;
+    const Worlds worlds(knowledge_of(sight));
+    World world = worlds.at<Portable>(worlds.draw(rng));
+    const World drawn = world;
+    const double cost = laying.settle(world);
+    expect(cost > -1e-6, "no discard is better than the best");
+    expect((world[forehand] | world[APART]) == (drawn[forehand] | drawn[APART]), "no card comes from elsewhere");
+    expect((world[forehand] & world[APART]) == 0 && std::popcount(world[APART]) == TALON, "four cards lie aside");
+    for (int suit = 0; suit < SUITS; ++suit) {
+        const bool lacks = (sight.voids[forehand] >> suit & 1) != 0;
+        expect(!lacks || (world[forehand] & lane_of(suit)) == 0, "forehand has no card of a suit that it lacks");
+    }
+    if (sight.gone[forehand] != 0) return;
+    const std::uint64_t all = world[forehand] | world[APART];
+    const int trump = sight.stakes.trump ? suit_of(std::countr_zero(sight.stakes.trump)) : NO_TRUMP;
+    expect(cost < 1e-6 &&
+               worth::best_discard<Portable>(worth::RULES, all, trump, sight.stakes.scoring).aside == world[APART],
+           "before it has played forehand may have laid aside what is best");
+}
+
 template <class Expect>
 void players_search(const RoundPlan& plan, Expect expect) {
     Scratch scratch;
@@ -50,10 +75,12 @@ void players_search(const RoundPlan& plan, Expect expect) {
                 const World truth = truth_of(round, seat);
                 const std::uint64_t legal = legal_now(plan, round);
                 expect(sight.legal() == legal, "a sight knows what may be played");
+                discard_is_guessed(sight, rng, expect);
                 expect(usual_card_is_played(sight, truth), "the tables of habits say what the sums say");
                 const auto kind = static_cast<PlayerKind>(rng.below(8));
                 Player player = usual_player(kind, 40);
                 player.options.weighed = 1 + static_cast<std::uint32_t>(rng.below(3));
+                player.options.belief.laying = static_cast<float>(rng.below(3));
                 const std::uint64_t seed = rng.next();
                 const Verdict here = decide(player, sight, seed, &truth, scratch);
                 const Verdict there = decide(player, sight, seed, &truth, scratch, true);

@@ -56,7 +56,7 @@ def test_a_search_is_legal_and_blind_wherever_chance_has_led_it(name: str, key: 
 @pytest.mark.parametrize("kind", [Kind.PIMC, Kind.ISMCTS, Kind.LEARNED])
 def test_a_search_answers_the_same_from_a_seed_and_on_every_machine(kind: Kind) -> None:
     """Byte for byte, values and all; the loops without BMI2 are those of other machines."""
-    player = _core.Player(KINDS.index(kind), 60, options={"weighed": 3})
+    player = _core.Player(KINDS.index(kind), 60, options={"weighed": 3, "laying": 1.0})
     for key in ("swedish", "international", "estonian", "dobbs"):
         plan = Plan.of(shortened(PROFILES[key].rules))
         for state, seat, _ in card_decisions(key, 5, 6):
@@ -68,7 +68,14 @@ def test_a_search_answers_the_same_from_a_seed_and_on_every_machine(kind: Kind) 
 
 @pytest.mark.parametrize(
     "options",
-    [{"merge": False}, {"early_stop": False}, {"worlds": 3}, {"weighed": 2, "temper": 1.0}, {"proof_cards": 0}],
+    [
+        {"merge": False},
+        {"early_stop": False},
+        {"worlds": 3},
+        {"weighed": 2, "temper": 1.0},
+        {"laying": 2.0},
+        {"proof_cards": 0},
+    ],
     ids=str,
 )
 def test_each_part_of_a_search_can_be_switched(options: dict[str, object]) -> None:

@@ -35,8 +35,8 @@ class Foresight:
     candidates: int = 16
 
 
-EXPERT: Final = Foresight(playouts=800)  # 16 ms
-MASTER: Final = Foresight(playouts=8000, candidates=32)  # 160 ms
+EXPERT: Final = Foresight(playouts=400)  # 8 ms
+MASTER: Final = Foresight(playouts=2000, candidates=24)  # 40 ms
 
 
 class ForehandBot:

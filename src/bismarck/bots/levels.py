@@ -6,10 +6,10 @@ round, all levels find it as far as they count. What a level is measured to be w
 | level | cards | remembers | counts | before the cards |
 | --- | --- | --- | --- | --- |
 | `beginner` | the short rules of `greedy` | the last trick, and honours | the last three tricks | what looks best now |
-| `casual` | the maxims of `rules` | two tricks, and honours; no voids | five tricks, roughly | the maxims |
-| `club` | a short search | everything | five tricks | the maxims, planned |
-| `expert` | a search, ten times as long | everything | five tricks | contracts planned, discards played out |
-| `master` | twenty times as long again | everything | five tricks | the same, longer |
+| `casual` | the maxims of `rules` | the last trick, kings and aces; no voids | five tricks, roughly | the same |
+| `club` | the maxims of `rules` | ten tricks, and honours | five tricks | the same |
+| `expert` | a short search | everything | five tricks | contracts planned, discards played out |
+| `master` | a long search that infers what was laid aside | everything | five tricks | the same, longer |
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ from bismarck.bots.forehand import EXPERT, MASTER, ForehandBot, Foresight
 from bismarck.bots.greedy import GreedyBot
 from bismarck.bots.memory import PERFECT, Memory
 from bismarck.bots.personality import TASTES, before_the_cards
-from bismarck.bots.rules_bot import RulesBot
 from bismarck.cards import CardSet
 from bismarck.engine.actions import Action, Play
 from bismarck.engine.match import to_act
@@ -44,7 +43,7 @@ from bismarck.kernel.search import Kind, Player
 from bismarck.rules import Phase
 
 _TEN: Final = 8  # the rank, from 0 for the two
-_JACK: Final = 9
+_KING: Final = 11
 _LAST_THREE: Final = Limits(cards=3, worlds=64, nodes=10_000)
 _LAST_FIVE_IN_SHORT: Final = Limits(cards=5, worlds=64, nodes=20_000)
 _LAST_FIVE: Final = Limits(cards=5, worlds=256, nodes=100_000)  # 1.7 ms at most
@@ -117,7 +116,7 @@ def _beginner() -> Bot:
 
 
 def _casual() -> Bot:
-    return LevelBot(rules_cards(Memory(tricks=2, above=_JACK, voids=False)), RulesBot(), _LAST_FIVE_IN_SHORT)
+    return LevelBot(rules_cards(Memory(tricks=1, above=_KING, voids=False)), GreedyBot(), _LAST_FIVE_IN_SHORT)
 
 
 def _searching(player: Player, foresight: Foresight) -> Bot:
@@ -125,16 +124,15 @@ def _searching(player: Player, foresight: Foresight) -> Bot:
 
 
 def _club(before: Bot | None = None) -> Bot:
-    player = Player(Kind.LEARNED, 300)
-    return LevelBot(searched_cards(player), before or RulesBot(), _LAST_FIVE, searched_by(player))
+    return LevelBot(rules_cards(Memory(tricks=10, above=_TEN, voids=True)), before or GreedyBot(), _LAST_FIVE)
 
 
 def _expert() -> Bot:
-    return _searching(Player(Kind.LEARNED, 3_000), EXPERT)
+    return _searching(Player(Kind.LEARNED, 800), EXPERT)
 
 
 def _master() -> Bot:
-    return _searching(Player(Kind.LEARNED, 60_000), MASTER)
+    return _searching(Player(Kind.LEARNED, 10_000, infers=True), MASTER)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Bot]]] = {

@@ -43,6 +43,7 @@ SET_RECORD: Final = np.dtype(
     }
 )
 MOST_ITERATIONS: Final = 10_000_000
+_INFERRING: Final[dict[str, object]] = {"laying": 2.0, "weighed": 4, "temper": 0.0}
 _NAME: Final = re.compile(r"(random|greedy|rules|habits)|(pimc|ismcts|oracle|learned)-([1-9][0-9]*)")
 
 
@@ -106,6 +107,9 @@ class UnknownPlayerError(ValueError):
 class Player:
     """A player of the kernel: its kind and, where it searches, how many iterations (worlds) a decision gets.
 
+    With *infers* it searches in worlds where forehand has laid aside what the model of `rules` would, rather than
+    anything; the less such a discard fits the cards that forehand has played since, the less often a world is used.
+
     Raises:
         UnknownPlayerError: a search without iterations, or iterations without a search.
     """
@@ -113,6 +117,7 @@ class Player:
     kind: Kind
     iterations: int = 0
     choosing: Choosing = Choosing()
+    infers: bool = False
 
     def __post_init__(self) -> None:
         searches = self.kind not in (Kind.RANDOM, Kind.GREEDY, Kind.RULES, Kind.HABITS)
@@ -151,6 +156,7 @@ class Player:
             choices=self.choosing.by.value,
             candidates=self.choosing.candidates,
             playouts=self.choosing.playouts,
+            options=_INFERRING if self.infers else {},
         )
 
 
