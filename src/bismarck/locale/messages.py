@@ -12,7 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("sv", "de", "pt-BR", "pt-PT", "en")
 DEFAULT_LANGUAGE: Final = "en"
 # Built into the page; to read them here would only take time.
-_OF_THE_CLIENT: Final = frozenset({"web.ftl", "pages.ftl", "about.ftl", "learn.ftl"})
+_OF_THE_CLIENT: Final = frozenset(
+    f"{name}.ftl" for name in ("about", "home", "learn", "pages", "paper", "play", "replay", "settings", "web")
+)
 
 
 class UnknownLanguageError(ValueError):

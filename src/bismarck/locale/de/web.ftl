@@ -184,7 +184,7 @@ web-start-dealer = { $you ->
    *[no] { $who } gibt die ersten Karten
 }
 web-start-play = Karten geben
-web-start-rules = Regeln dieses Tischs
+web-start-rules = Tischregeln
 
 ## Die Wahl des Kontrakts
 
@@ -216,10 +216,10 @@ web-aim-queen_of_spades = Überlass die Pik-Dame den anderen.
 
 ## Den Skat nehmen oder liegen lassen
 
-web-take-title = Die vier Karten nehmen?
-web-take-hidden = Du siehst sie, sobald du sie genommen hast
+web-take-title = Den Skat nehmen?
+web-take-hidden = Du siehst sie erst danach
 web-take-open = Sie liegen offen
-web-take = Vier Karten nehmen
+web-take = Skat nehmen
 web-leave = Liegen lassen
 
 ## Das Drücken
@@ -304,7 +304,7 @@ web-final-log-about = Jede Karte, mit dem Beweis des Mischens
 ## Menü, Einstellungen, Hilfe
 
 web-menu-sheet = Spielzettel
-web-menu-rules = Regeln dieses Tischs
+web-menu-rules = Tischregeln
 web-menu-settings = Einstellungen
 web-menu-help = Tasten und Gesten
 web-menu-claim-all = Der Rest gehört mir
