@@ -201,7 +201,7 @@ def test_who_is_deleted_takes_what_was_shared_away(server: Server) -> None:
 def test_odd_bodies_are_refused_and_the_server_lives_on(server: Server) -> None:
     rng = Random(7)
     paper = shared(server)
-    odd = (None, -1, 10**9, "", "\x00", "a" * 300, [], {}, True, "D", "nt", 1.5, "\ud800", {"A": 1})
+    odd: tuple[Any, ...] = (None, -1, 10**9, "", "\x00", "a" * 300, [], {}, True, "D", "nt", 1.5, "\ud800", {"A": 1})
     for _ in range(150):
         sharing = rng.random() < 0.5
         change = rng.choice((entered("a1", 1, "spel", 5, 6, 5), taken("t", 1), entered("c", 1, "pass", 5, 6, 5)))

@@ -52,7 +52,7 @@ def test_every_step_is_what_a_server_would_send(lesson: Lesson) -> None:
         for place, message in enumerate(told, start=len(before.events)):
             event, state, then = after.events[place], after.states[place], after.states[place + 1]
             coming = next_round(then) if due(then) is Due.ROUND else then.current
-            view = writer.views(then, deal_id(coming.number, coming.extra)).of(LEARNER)
+            view = writer.views(then, deal_id(coming.number, coming.extra), due(then)).of(LEARNER)
             scored = scored_round(then.standing.results[-1]) if isinstance(event, RoundScored) else None
             sent = happened(then.n, encode_event(mask(event, state, LEARNER)), view, scored)
             assert json.loads(sent) == json.loads(written._json(message))
