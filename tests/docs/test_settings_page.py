@@ -17,4 +17,5 @@ def test_every_setting_stands_on_the_page_with_what_it_is_when_left_out() -> Non
         shown = row.split("|")[3].strip().strip("`")
         default = getattr(field.default, "value", field.default)
         if name != "data" and default not in (None, 0):
-            assert shown == (f"{default:g}" if isinstance(default, float) else str(default)), name
+            written = str(default).lower() if isinstance(default, bool) else default
+            assert shown == (f"{written:g}" if isinstance(written, float) else str(written)), name
