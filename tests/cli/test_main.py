@@ -33,6 +33,8 @@ def test_help_of_a_command_has_a_text_for_each_option(
     assert ending.code == 0
     ids = ("option-", "command-", f"{command}-")
     assert not [word for word in ending.out.split() if word.startswith(ids)]
+    english = ("Usage:", "Options:", "Arguments:", "Show this message", "[default", "[required")
+    assert language.startswith("en") or not [words for words in english if words in ending.out]
 
 
 def test_help_speaks_the_language_of_the_environment() -> None:

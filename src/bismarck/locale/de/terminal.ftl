@@ -15,6 +15,16 @@ command-replay = Eine Aufzeichnung oder ein Skript noch einmal spielen und die E
 command-verify = Eine Aufzeichnung prüfen: Folge, Regeln, Punkte, Beweis des Mischens.
 command-export = Eine Aufzeichnung in einem anderen Format schreiben.
 
+## Die Wörter um die Hilfetexte
+
+help-usage = Aufruf
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = sonst
+help-required = nötig
+help-show = Diese Hilfe zeigen.
+
 ## Was es von ihren Optionen sagt
 
 option-version = Die Version zeigen.

@@ -15,6 +15,16 @@ command-replay = Play a log or a script again and show its results.
 command-verify = Check a log: order, rules, scores, proof of the shuffle.
 command-export = Write a log in another format.
 
+## The words around the texts of `--help`
+
+help-usage = Usage
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = default
+help-required = required
+help-show = Show this message and exit.
+
 ## What it says of their options
 
 option-version = Show the version.

@@ -15,6 +15,16 @@ command-replay = Jogar de novo um registro ou um roteiro e mostrar os resultados
 command-verify = Conferir um registro: ordem, regras, pontos, prova do embaralhamento.
 command-export = Escrever um registro em outro formato.
 
+## As palavras em volta dos textos de ajuda
+
+help-usage = Uso
+help-arguments = Argumentos
+help-options = Opções
+help-commands = Comandos
+help-default = padrão
+help-required = obrigatório
+help-show = Mostrar esta ajuda.
+
 ## O que diz das opções deles
 
 option-version = Mostrar a versão.

@@ -15,6 +15,16 @@ command-replay = Jogar de novo um registo ou um guião e mostrar os resultados.
 command-verify = Verificar um registo: ordem, regras, pontos, prova de como se baralhou.
 command-export = Escrever um registo noutro formato.
 
+## As palavras à volta dos textos de ajuda
+
+help-usage = Utilização
+help-arguments = Argumentos
+help-options = Opções
+help-commands = Comandos
+help-default = predefinição
+help-required = obrigatório
+help-show = Mostrar esta ajuda.
+
 ## O que diz das opções deles
 
 option-version = Mostrar a versão.

@@ -15,6 +15,16 @@ command-replay = Spela en logg eller ett manus igen och visa resultatet.
 command-verify = Pröva en logg: ordning, regler, poäng, bevis för blandningen.
 command-export = Skriv en logg i ett annat format.
 
+## Orden kring hjälptexterna
+
+help-usage = Användning
+help-arguments = Argument
+help-options = Flaggor
+help-commands = Kommandon
+help-default = annars
+help-required = krävs
+help-show = Visa den här hjälpen.
+
 ## Vad den säger om deras val
 
 option-version = Visa versionen.
