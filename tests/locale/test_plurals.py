@@ -78,8 +78,13 @@ def bundle(language: str) -> tuple[FluentBundle, dict[str, ast.Message]]:
     return made, found
 
 
-def said(language: str, number: int) -> Iterator[tuple[str, str]]:
+@cache
+def said(language: str, number: int) -> tuple[tuple[str, str], ...]:
     """Every message of a language in all its variants, with *number* for whatever is no choice of words."""
+    return tuple(_said(language, number))
+
+
+def _said(language: str, number: int) -> Iterator[tuple[str, str]]:
     made, found = bundle(language)
     for name, message in found.items():
         choices = Choices.of(message)
