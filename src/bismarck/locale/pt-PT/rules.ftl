@@ -226,7 +226,7 @@ rules-lead-left_of_forehand = Quem está à esquerda da mão sai à primeira vaz
 rules-follow = Quem sai pode jogar qualquer carta. Os outros têm de assistir ao naipe enquanto puderem.
 rules-free = Se não tens o naipe de saída, podes jogar o que quiseres: cortar ou baldar-te. Ninguém é obrigado a cortar, e ninguém é obrigado a cobrir.
 rules-free-no_trump = Se não tens o naipe de saída, podes jogar o que quiseres.
-rules-forced = Se não tens o naipe de saída mas tens trunfo, és obrigado a cortar, com o trunfo que quiseres e mesmo que ele não possa ganhar. Só quem não tem nem um nem outro se pode baldar. Nos contratos sem trunfo cada um se balda à vontade.
+rules-forced = Se não tens o naipe de saída mas tens trunfo, tens de cortar, com o trunfo que quiseres e mesmo que ele não possa ganhar. Só quem não tem nem um nem outro se pode baldar. Nos contratos sem trunfo cada um se balda à vontade.
 rules-trick = O trunfo mais alto ganha a vaza; se não há nenhum, a carta mais alta do naipe de saída. Quem ganha põe a vaza fechada à sua frente e sai à seguinte, até que todas as { $count } sejam jogadas.
 rules-trick-no_trump = A carta mais alta do naipe de saída ganha a vaza. Quem ganha põe a vaza fechada à sua frente e sai à seguinte, até que todas as { $count } sejam jogadas.
 
