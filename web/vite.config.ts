@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   about: ['about'],
   paper: ['paper', 'entry', 'rules:profile-'],
   learn: ['learn'],
+  replay: ['replay'],
 };
 // Words of the terminal and the server, and refusals that the page never meets or says in words of its own.
 const NOT_OF_THE_PAGE =

@@ -298,6 +298,7 @@ web-final-shared = { $names } teilen sich den Sieg
 web-final-abandoned = Ohne Sieger beendet
 web-final-place = { $place }.
 web-final-rematch = Noch einmal spielen
+web-final-replay = Karte für Karte
 web-final-log = Aufzeichnung speichern
 web-final-log-about = Jede Karte, mit dem Beweis des Mischens
 

@@ -298,6 +298,7 @@ web-final-shared = { $names } share the win
 web-final-abandoned = Ended without a winner
 web-final-place = { $place }.
 web-final-rematch = Play again
+web-final-replay = Card by card
 web-final-log = Save the match log
 web-final-log-about = Every card, with the proof of the shuffle
 

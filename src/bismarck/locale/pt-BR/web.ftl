@@ -304,6 +304,7 @@ web-final-shared = { $names } dividem a vitória
 web-final-abandoned = Acabou sem vencedor
 web-final-place = { $place }º
 web-final-rematch = Jogar de novo
+web-final-replay = Carta por carta
 web-final-log = Salvar o registro da partida
 web-final-log-about = Carta por carta, com a prova do embaralhamento
 

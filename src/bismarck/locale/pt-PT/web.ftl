@@ -304,6 +304,7 @@ web-final-shared = { $names } dividem a vitória
 web-final-abandoned = Acabou sem vencedor
 web-final-place = { $place }.º
 web-final-rematch = Jogar outra vez
+web-final-replay = Carta a carta
 web-final-log = Guardar o registo da partida
 web-final-log-about = Carta a carta, com a prova de como foi baralhada
 

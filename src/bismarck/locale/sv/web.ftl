@@ -289,6 +289,7 @@ web-final-shared = { $names } delar segern
 web-final-abandoned = Avslutad utan vinnare
 web-final-place = { $place }.
 web-final-rematch = Spela igen
+web-final-replay = Kort för kort
 web-final-log = Spara matchloggen
 web-final-log-about = Varje kort, med beviset för blandningen
 
