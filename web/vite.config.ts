@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { classicDeck } from './classic.ts';
 import { compiled } from './messages.ts';
 import { offline } from './src/offline/build.ts';
 
@@ -70,8 +71,17 @@ function about(): Plugin {
   };
 }
 
+/** `virtual:classic`: the pictures of the classic deck. */
+function classic(): Plugin {
+  return {
+    name: 'classic',
+    resolveId: (id) => (id === 'virtual:classic' ? `\0${id}` : undefined),
+    load: (id) => (id === '\0virtual:classic' ? `export default ${JSON.stringify(classicDeck())}` : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), messages(), about(), offline()],
+  plugins: [svelte(), messages(), about(), classic(), offline()],
   // What the page needs at once stands in it as a link; a browser that heeds none just fetches a little later.
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: {

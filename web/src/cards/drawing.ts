@@ -65,12 +65,12 @@ const LEFT = 7.5;
 const MIDDLE_ROOM = 24;
 
 /** The corner of a card: the stroke, and where it stands so that narrow ranks are centred above their suit. */
-export function corner(rank: string, letters: Letters): { path: string; transform: string } {
+export function corner(rank: string, letters: Letters): { path: string; transform: string; width: number } {
   const glyph = GLYPHS[index(rank, letters)];
   if (glyph === undefined) throw new Error(`expected a rank (2-9, T, J, Q, K or A), got '${rank}'`);
   const width = (glyph.width * HEIGHT) / 100;
   const x = LEFT + Math.max(0, (MIDDLE_ROOM - width) / 2);
-  return { path: glyph.path, transform: `translate(${x} 9.5) scale(${HEIGHT / 100})` };
+  return { path: glyph.path, transform: `translate(${x} 9.5) scale(${HEIGHT / 100})`, width };
 }
 
 /** Puts a suit of a size at a place of the card. */

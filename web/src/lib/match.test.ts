@@ -12,12 +12,14 @@ let sent: FromClient[];
 let kept: Map<string, string>;
 let match: Match;
 let probes: number;
+let stay: number | null;
 
 beforeEach(() => {
   clock = new HandClock();
   sent = [];
   kept = new Map();
   probes = 0;
+  stay = PACES.normal.stay;
   const keep = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -28,7 +30,7 @@ beforeEach(() => {
   match = new Match({
     send: (message) => sent.push(message),
     clock,
-    pace: () => PACES.normal,
+    pace: () => ({ ...PACES.normal, stay }),
     nonces: new Nonces(keep, 'example', () => (nonce++).toString(16).padStart(64, '0')),
     witness: new Witness(keep, 'example'),
     newId: () => `command-${ids++}`,
@@ -209,6 +211,18 @@ describe('what is shown', () => {
     expect(match.show.trick.stage).toBe('take');
     clock.pass(PACES.normal.take);
     expect(match.show.trick).toMatchObject({ cards: [], stage: 'open' });
+    expect(match.mine).toBe(true);
+  });
+
+  it('lets a finished trick go to its winner when it is tapped, and not before where the player wants that', () => {
+    stay = null;
+    seated();
+    match.receive(played('C', 'HA', TAKEN));
+    clock.pass(60_000);
+    expect([match.show.trick.stage, match.show.lies]).toEqual(['stay', true]);
+    match.show.hurry();
+    expect([match.show.trick.stage, match.show.lies]).toEqual(['take', false]);
+    match.show.hurry();
     expect(match.mine).toBe(true);
   });
 

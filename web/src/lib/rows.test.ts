@@ -100,5 +100,6 @@ describe('the order of a hand', () => {
 
   it('may run from low to high', () => {
     expect(inOrder(['SA', 'S3', 'H2'], true)).toEqual(['S3', 'SA', 'H2']);
+    expect(inOrder(['SA', 'S3', 'H2', 'C4'], false, ['C', 'H', 'S', 'D'])).toEqual(['C4', 'H2', 'SA', 'S3']);
   });
 });
