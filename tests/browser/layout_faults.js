@@ -58,7 +58,7 @@ async () => {
         if (['inline', 'contents'].includes(style.display)) continue;
         const edge = box.getBoundingClientRect();
         if (style.textOverflow === 'ellipsis' && style.overflowX !== 'visible') {
-          if (box.scrollWidth > box.clientWidth && !labels.has(box.textContent.trim())) faults.add(`ends in an ellipsis: ${name(box)}`);
+          if (box.scrollWidth > box.clientWidth && !labels.has(box.textContent.trim().replace(/\s+/g, ' '))) faults.add(`ends in an ellipsis: ${name(box)}`);
           line.left = Math.max(line.left, edge.left);
           line.right = Math.min(line.right, edge.right);
         }
@@ -90,6 +90,7 @@ async () => {
   const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=slider]';
   // What a label says is pressed with it.
   const target = (control) => (control.matches('[type=checkbox], [type=radio], [type=file]') && control.closest('label')) || control;
+  const pen = document.createElement('canvas').getContext('2d');
   const boxes = [];
   for (const control of root.querySelectorAll(CONTROLS)) {
     if (hidden(target(control))) continue;
@@ -100,6 +101,18 @@ async () => {
     if (!inSentence && (box.width < SMALLEST - 0.1 || box.height < SMALLEST - 0.1)) faults.add(`a target of ${box.width.toFixed(1)} × ${box.height.toFixed(1)} px: ${name(control)}`);
     if (box.left < -0.5 || box.right > wide + 0.5) faults.add(`beside the page: ${name(control)}`);
     boxes.push({ control, box });
+    // A control lies in the frame that is drawn round it, and a list shows the whole of what is chosen.
+    let frame = control.parentElement;
+    while (frame !== root && frame.parentElement && parseFloat(getComputedStyle(frame).borderLeftWidth) === 0) frame = frame.parentElement;
+    const edge = frame.getBoundingClientRect();
+    if (edge.width > 0 && Math.max(edge.left - box.left, box.right - edge.right) > 1) faults.add(`lies beside its frame ${name(frame)}: ${name(control)}`);
+    if (control.matches('select')) {
+      const style = getComputedStyle(control);
+      pen.font = style.font;
+      const room = control.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const words = control.selectedOptions[0]?.textContent.trim() ?? '';
+      if (pen.measureText(words).width > room + 1) faults.add(`cut in its list: "${words}"`);
+    }
   }
   boxes.forEach(({ control, box }, place) => {
     for (const { control: other, box: its } of boxes.slice(place + 1)) {

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page
 from bismarck.engine.match import Due
 from bismarck.engine.view import View
 from bismarck.rules import Phase, Seat
+from tests.browser.paper_page import PaperPage
 from tests.browser.screens import Screen
 from tests.browser.stage import Stage
 from tests.browser.staged import PATH, StagedWire
@@ -75,6 +76,21 @@ def menu_item(place: int) -> Callable[[Page], None]:
         page.locator("dialog :is(p, table, .field)").first.wait_for()
 
     return opened
+
+
+def write(*rounds: tuple[int, int, int], then: int | None = None) -> Callable[[Page], None]:
+    """Write rounds of real cards into the protocol, and begin another where *then* is its contract."""
+
+    def written(page: Page) -> None:
+        paper = PaperPage(page)
+        page.locator("main.paper-page").wait_for()
+        for each in rounds:
+            paper.enter(*each)
+        if then is not None:
+            paper.tap(".tile button.row", then)
+            paper.tap(".keys button", 7)
+
+    return written
 
 
 def table_of(profile: str) -> Callable[[Page], str]:
@@ -148,6 +164,11 @@ SCENES: Final = (
     Scene("open-tables", "/tables"),
     Scene("my-things", "/me"),
     Scene("shuffle", "/shuffle"),
+    Scene("about", "/about"),
+    Scene("lessons", "/learn"),
+    Scene("lesson", "/learn#trump"),
+    Scene("protocol", "/protocol", prepare=write((0, 10, 4), (3, 3, 5), (1, 4, 9))),
+    Scene("protocol-numbers", "/protocol", prepare=write((0, 10, 4), then=3)),
     Scene("gathering", made=gathering),
     Scene("start", stage=moment("start")),
     Scene("choose", stage=moment("choose")),
@@ -182,6 +203,8 @@ def shown(browser: Browser, address: str, scene: Scene, screen: Screen) -> Itera
         color_scheme=screen.colours,
         contrast=screen.contrast,
         reduced_motion="reduce",
+        # A page kept by the browser would answer for the stage.
+        service_workers="block",
     ) as context:
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
