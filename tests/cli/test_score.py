@@ -92,13 +92,14 @@ def test_a_correction_that_uses_a_contract_up_keeps_the_later_round_and_says_so(
 
 def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) -> None:
     path = tmp_path / "evening.jsonl"
-    lines = "undo; misdeal; spel 5 6; undo; rename eva Åsa; dealer anna; rename bo; dealer zoe; correct 9 spel 1 1"
+    lines = "undo; misdeal; spel 5 6; undo; rename eva Åsa; dealer anna; rename bo; rename bo ANNA; dealer zoe; correct 9 spel 1 1"
     ending = typed(path, *THREE, lines=lines)
     assert "there is no deal 0 on the sheet" in ending.out
     assert "Thrown in once." in ending.out
     assert "Deal 1 of 12: Anna deals, Bo is forehand." in ending.out
     assert "Type whose name and the new one" in ending.out
     assert "Type who dealt first" in ending.out
+    assert "that nobody else has" in ending.out
     assert "there is no deal 9 on the sheet; the last one is 0" in ending.out
     assert read_paper(path.read_bytes()).written.paper.names == ("Anna", "Bo", "Åsa")
 

@@ -20,9 +20,7 @@ def register(app: typer.Typer) -> None:
 
 
 def score(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="[FILE]...", help="score-option-file", show_default=False)
-    ] = [],  # noqa: B006 - typer copies it
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="score-option-file", show_default=False)] = [],  # noqa: B006 - typer copies it
     *,
     profile: Annotated[str | None, typer.Option("--profile", "-p", metavar="PROFILE", help="option-profile")] = None,
     settings: SettingsOption = [],  # noqa: B006 - as above

@@ -84,6 +84,9 @@ class PaperDealer(Message, frozen=True, tag="dealer"):
 PaperChange = PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer
 
 
+Changes = Annotated[list[PaperChange], Meta(max_length=60)]
+
+
 class SharePaper(Message, frozen=True, tag="share_paper"):
     """Share a protocol: `POST /api/papers`. `rules` are the options that differ from the profile; `group` as below."""
 
@@ -93,7 +96,7 @@ class SharePaper(Message, frozen=True, tag="share_paper"):
     started: Moment
     rules: OptionTexts = field(default_factory=dict)
     group: GroupId | None = None
-    changes: list[PaperChange] = field(default_factory=list)
+    changes: Changes = field(default_factory=list)
 
 
 class PaperShared(Message, frozen=True, tag="paper_shared"):
@@ -115,7 +118,7 @@ class ChangePaper(Message, frozen=True, tag="change_paper"):
     """
 
     base: Annotated[int, Meta(ge=0, le=9999)]
-    changes: list[PaperChange]
+    changes: Changes
 
 
 class RefusedChange(Message, frozen=True, tag="refused_change"):

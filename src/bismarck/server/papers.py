@@ -38,7 +38,7 @@ ID_BYTES: Final = 12
 KEY_BYTES: Final = 24
 MOST_CHANGES: Final = 500
 MOST_ROUNDS: Final = 60  # of a match that is shared: what a change costs grows with them
-MOST_OF_GROUP: Final = 200
+MOST_OF_GROUP: Final = 100
 KEPT_S: Final = 400 * 24 * 3600.0  # after the last change
 SHEETS_KEPT: Final = 500  # in memory; who was asked for longest ago is forgotten first, unless somebody waits
 TRIES: Final = 3
@@ -119,7 +119,7 @@ class Papers:
             now_s,
         )
         sheet = Sheet(StoredPaper(record, ()))
-        made, refused = _fitting(sheet, wish.changes)
+        made, refused = await asyncio.to_thread(_fitting, sheet, wish.changes)
         if refused:
             raise UnfitChangeError(refused[0].code, refused[0].details)
         await self._store.add(record, made)
@@ -152,7 +152,7 @@ class Papers:
         """
         async with self._turn:
             for _ in range(TRIES):
-                made, refused = _fitting(sheet, changes)
+                made, refused = await asyncio.to_thread(_fitting, sheet, changes)
                 try:
                     await self._store.append(sheet.record.id, made, now_s)
                 except PaperChangedError:
@@ -192,9 +192,7 @@ class Papers:
 
     async def group(self, group: str) -> tuple[list[tuple[Sheet, Evening]], tuple[Tally, ...]]:
         """The evenings of a group, newest first, and what they add up to."""
-        sheets = [Sheet(stored) for stored in await self._store.of_group(group, MOST_OF_GROUP)]
-        evenings = [(sheet, evening_of(sheet.written.paper)) for sheet in sheets]
-        evenings.sort(key=lambda pair: pair[0].started, reverse=True)
+        evenings = await asyncio.to_thread(_evenings, await self._store.of_group(group, MOST_OF_GROUP))
         return evenings, table_of(evening for _, evening in reversed(evenings))
 
     async def sweep(self, now_s: float) -> None:
@@ -220,6 +218,12 @@ class Papers:
             oldest = next((paper_id for paper_id, kept in self._sheets.items() if not kept.waiting), None)
             if oldest is not None:
                 del self._sheets[oldest]
+
+
+def _evenings(found: Sequence[StoredPaper]) -> list[tuple[Sheet, Evening]]:
+    sheets = [Sheet(stored) for stored in found]
+    sheets.sort(key=lambda sheet: sheet.started, reverse=True)
+    return [(sheet, evening_of(sheet.written.paper)) for sheet in sheets]
 
 
 def may_write(sheet: Sheet, key: str) -> bool:

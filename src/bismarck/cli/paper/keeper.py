@@ -148,6 +148,11 @@ class Keeper:
         name = " ".join(name.split())
         if seat is None or not name or not name.isprintable() or len(name) > LONGEST_NAME:
             return [self._words.text("score-rename-how")]
+        others = [
+            other for place, other in zip(SEATS, self._file.written.paper.names, strict=True) if place is not seat
+        ]
+        if plain(name) in map(plain, others):
+            return [self._words.text("score-wrong-name", most=LONGEST_NAME)]
         return self._make(Renamed(seat, name), lambda: self._words.text("score-renamed", name=name))
 
     def _dealer(self, rest: str) -> list[str]:

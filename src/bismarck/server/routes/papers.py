@@ -107,6 +107,7 @@ async def _delete(request: Request) -> Response:
 
 
 async def _group(request: Request) -> Response:
+    check_rate(request, lobby_of(request).codes)
     evenings, table = await lobby_of(request).papers.group(request.query_params.get("group", ""))
     papers = [
         PaperSummary(
