@@ -92,8 +92,8 @@ def test_a_correction_that_uses_a_contract_up_keeps_the_later_round_and_says_so(
 
 def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) -> None:
     path = tmp_path / "evening.jsonl"
-    lines = "undo; misdeal; spel 5 6; undo; rename eva Åsa; dealer anna; rename bo; rename bo ANNA; dealer zoe; correct 9 spel 1 1"
-    ending = typed(path, *THREE, lines=lines)
+    lines = "undo; misdeal; spel 5 6; undo; rename eva Åsa; dealer anna; rename bo; rename bo ANNA; dealer zoe"
+    ending = typed(path, *THREE, lines=f"{lines}; correct 9 spel 1 1")
     assert "there is no deal 0 on the sheet" in ending.out
     assert "Thrown in once." in ending.out
     assert "Deal 1 of 12: Anna deals, Bo is forehand." in ending.out
