@@ -22,6 +22,7 @@ export class Desk {
       desk.shelf = factory ? await Shelf.open(factory) : null;
       const kept = (await desk.shelf?.all()) ?? [];
       desk.sheets = kept.map((one) => Sheet.of(one, desk.shelf, Date.now));
+      desk.shelf?.listen((id) => void desk.reread(id));
     } catch (error) {
       // Some browsers keep nothing in a private window; the page says so and goes on.
       if (!(error instanceof DOMException)) throw error;
@@ -64,6 +65,14 @@ export class Desk {
   /** Puts the open protocol among the others, once something stands on it. */
   note(): void {
     if (!this.sheets.includes(this.open) && !this.open.isBlank) this.sheets = [this.open, ...this.sheets];
+  }
+
+  /** Another tab has written: what stands there stands here too. */
+  private async reread(id: string): Promise<void> {
+    const kept = (await this.shelf?.all())?.find((one) => one.id === id);
+    const known = this.sheets.find((sheet) => sheet.id === id);
+    if (kept && known) known.reread(kept);
+    else if (kept) this.sheets = [Sheet.of(kept, this.shelf, Date.now), ...this.sheets];
   }
 
   private fresh(like: Sheet | null): Sheet {

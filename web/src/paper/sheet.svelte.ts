@@ -42,13 +42,22 @@ export class Sheet {
   /** A protocol from the shelf. */
   static of(kept: KeptSheet, shelf: Shelf | null, now: () => number): Sheet {
     const { started, blank } = readHeader(kept.header);
-    const records = kept.changes.map((change, index) => readRecord(change.line, index + 1, change.id));
-    const sheet = new Sheet(kept.id, { started, blank, records }, shelf, now);
-    sheet.stored = records.length;
-    sheet.draft = kept.draft ?? EMPTY;
-    sheet.sharing = kept.sharing;
-    sheet.opened_ms = kept.opened_ms;
+    const sheet = new Sheet(kept.id, { started, blank, records: [] }, shelf, now);
+    sheet.reread(kept);
     return sheet;
+  }
+
+  /** Shows what lies on the shelf, unless something is on its way there. */
+  reread(kept: KeptSheet): void {
+    if (this.waiting > 0) return;
+    const { started, blank } = readHeader(kept.header);
+    this.started = started;
+    this.blank = blank;
+    this.records = kept.changes.map((change, index) => readRecord(change.line, index + 1, change.id));
+    this.stored = this.records.length;
+    this.draft = kept.draft ?? EMPTY;
+    this.sharing = kept.sharing;
+    this.opened_ms = kept.opened_ms;
   }
 
   /** The protocol as a file. */

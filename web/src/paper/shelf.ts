@@ -42,6 +42,8 @@ export interface KeptSheet extends Kept {
 export class OvertakenError extends Error {}
 
 export class Shelf {
+  private readonly tabs = new BroadcastChannel(NAME);
+
   private constructor(private readonly database: IDBDatabase) {}
 
   /** Opens the shelf; throws where this browser keeps nothing. */
@@ -52,6 +54,11 @@ export class Shelf {
       asked.result.createObjectStore('changes', { keyPath: ['sheet', 'n'] });
     };
     return new Shelf(await answer(asked));
+  }
+
+  /** Says which protocol another tab has written to. */
+  listen(written: (id: string) => void): void {
+    this.tabs.onmessage = ({ data }: MessageEvent<unknown>) => written(String(data));
   }
 
   /** All protocols, the one opened last first. */
@@ -77,6 +84,7 @@ export class Shelf {
     writing.objectStore('sheets').put({ ...sheet });
     changes.forEach((change, index) => writing.objectStore('changes').add({ sheet: sheet.id, n: from + index, ...change }));
     await done(writing);
+    this.tabs.postMessage(sheet.id);
   }
 
   /** Puts other changes in the place of those there are, as when another phone's are the newer ones. */
@@ -86,6 +94,7 @@ export class Shelf {
     writing.objectStore('changes').delete(rangeOf(sheet.id));
     changes.forEach((change, index) => writing.objectStore('changes').add({ sheet: sheet.id, n: index + 1, ...change }));
     await done(writing);
+    this.tabs.postMessage(sheet.id);
   }
 
   /** Takes a protocol off the shelf. */
