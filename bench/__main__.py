@@ -10,7 +10,7 @@ import sys
 from bench.figure import HEADER, Figure, machine
 from bismarck import __version__
 
-PARTS = ("engine", "core", "solver", "techniques", "kernel", "bots", "server", "paper", "web")
+PARTS = ("engine", "core", "solver", "techniques", "kernel", "bots", "server", "paper", "web", "paper_page")
 
 
 def main() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -30,10 +31,12 @@ class Files(SimpleHTTPRequestHandler):
     """Files of a folder; any other path is the page. It is silent, and the browser itself keeps nothing of it."""
 
     asked: ClassVar[list[str]] = []
+    late_s: ClassVar[float] = 0.0
 
     def do_GET(self) -> None:
         """Answer, and remember what was asked for."""
         Files.asked.append(self.path)
+        time.sleep(Files.late_s)
         if "." not in self.path:
             self.path = "/index.html"
         super().do_GET()
