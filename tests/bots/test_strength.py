@@ -36,7 +36,8 @@ def settled(bot: str, other: str, test: Sprt, layer: Layer = Layer.PLAY) -> tupl
     [
         ("beginner", "random", 1.0, 1.8),
         ("casual", "beginner", 0.0, 0.4),
-        ("club", "greedy", 0.1, 0.6),
+        ("club", "casual", 0.0, 0.4),
+        ("expert", "club", -0.1, 0.3),
         ("expert", "greedy", 0.4, 1.0),
     ],
 )
