@@ -239,6 +239,7 @@ async function comeBack(client, retryMs) {
       if (pending !== null && pending.client === client) {
         pending.client = fresh;
         if (client.sentText !== undefined) fresh.connection.send(client.sentText);
+        if (table.mover === fresh) table.mover = null; // that is the move, and it is on its way again
       }
       fresh.sentText = client.sentText;
       proceed(table);
