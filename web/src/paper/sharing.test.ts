@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { Paper } from './entries';
+import { PaperFileError, readPaper, stateOf, writePaper } from './file';
+import type { Change, Dated } from './history';
+import { rulesOf } from './rules';
+import { rebase } from './sharing';
+
+const PAPER: Paper = { rules: rulesOf('swedish'), names: ['Anna', 'Bo', 'Eva'], first_dealer: 0, entries: [] };
+const AT = '2026-11-30T18:00:00Z';
+
+function dated(id: string, change: Change): Dated {
+  return { at: AT, id, change };
+}
+
+function entered(id: string, contract: string): Dated {
+  return dated(id, { type: 'entered', entry: { contract, units: [5, 6, 5], trump: null, misdeals: 0 } });
+}
+
+describe('a protocol that several phones keep', () => {
+  const shared = entered('a', 'spel');
+
+  it('puts what is not yet sent after what others have written', () => {
+    const mine = entered('m', 'pass');
+    const before = { started: AT, blank: PAPER, records: [shared, mine] };
+    const theirs = [shared, dated('t', { type: 'renamed', place: 0, name: 'Ann' })];
+    expect(rebase(PAPER, theirs, before, [mine])).toEqual([mine]);
+  });
+
+  it('makes a correction of a round that others have written meanwhile', () => {
+    const mine = entered('m', 'pass');
+    const before = { started: AT, blank: PAPER, records: [shared, mine] };
+    const [change] = rebase(PAPER, [shared, entered('t', 'spader')], before, [mine]);
+    expect(change?.change).toMatchObject({ type: 'corrected', index: 1, entry: { contract: 'pass' } });
+  });
+
+  it('drops what others have made impossible', () => {
+    const mine = [entered('m', 'pass'), dated('n', { type: 'taken' })];
+    const before = { started: AT, blank: PAPER, records: [shared, ...mine] };
+    expect(rebase(PAPER, [dated('t', { type: 'misdealt' })], before, mine)).toEqual([]);
+  });
+});
+
+describe('a protocol as a file', () => {
+  const file = { started: AT, blank: PAPER, records: [entered('a', 'spel'), dated('b', { type: 'dealer', place: 2 })] };
+
+  it('is read as it was written', () => {
+    const text = writePaper(file);
+    expect(writePaper(readPaper(text))).toBe(text);
+    expect(stateOf(readPaper(text)).paper).toEqual(stateOf(file).paper);
+  });
+
+  it.each([
+    ['nothing', '', 1],
+    ['another file', '{"format":"bismarck-log","version":1}\n', 1],
+    ['a number that is not the next', writePaper(file).replace('"n":2', '"n":3'), 3],
+    ['a round that cannot be', writePaper(file).replace('"B":6', '"B":7'), 2],
+    ['a line that is cut off', writePaper(file).slice(0, -9), 3],
+  ])('is refused with its line where it is %s', (_, text, line) => {
+    expect(() => readPaper(text)).toThrow(expect.objectContaining({ constructor: PaperFileError, line }));
+  });
+});
