@@ -23,9 +23,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   learn: ['learn'],
   replay: ['replay'],
 };
-// Words of the terminal and the server, and refusals that the page never meets or says in words of its own.
-const NOT_OF_THE_PAGE =
-  /^(phase-|rank-letter-|list-end$|role-|seat$|refusal-(?!not_your_turn|must_|card_not_held|claim_unproven))/;
+// Words of the terminal and the server.
+const NOT_OF_THE_PAGE = /^(phase-|rank-letter-|list-end$|role-|seat$)/;
 const UNREAD_MARK = '### Not yet read by a native speaker.';
 
 /** `virtual:messages/PART`: how each language loads its words of a part; they are `LANGUAGE-PART`, compiled. */

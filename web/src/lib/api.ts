@@ -1,6 +1,7 @@
 /** Requests to the server besides the socket. */
 
 import type { Catalogue, CreateTable, ProfileInfo } from './protocol';
+import { isKnown, text } from './language.svelte';
 import { fields } from './wire';
 
 /** The server said no, or nothing at all (`reason` null). */
@@ -46,8 +47,15 @@ export async function ask(path: string, body?: object, method = body === undefin
   const answer = await fetch(path, request).catch(() => null);
   if (answer === null) throw new RequestError(null);
   const value: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new RequestError(words(fields(value)['message']), answer.status);
+  if (!answer.ok) throw new RequestError(problem(fields(value)), answer.status);
   return value;
+}
+
+/** Why the server said no: in the words of the page where it has some, else in the server's own. */
+function problem({ code, message }: Record<string, unknown>): string {
+  const ids = [`web-problem-${code}`, `web-refused-${code}`];
+  const known = ids.find(isKnown);
+  return known === undefined ? words(message) : text(known);
 }
 
 function profile(value: unknown): ProfileInfo {

@@ -100,6 +100,18 @@ it('words a refusal with names and cards', () => {
   expect(refusal({ ...refused, code: 'unheard_of', details: {} }, PEOPLE)).toBe('Not possible: no');
 });
 
+it.each(LANGUAGES)('words every refusal of the engine in %s', async (language) => {
+  await speak(language);
+  const details = { card: 'SAK HQ', suit: 'H', strain: 'NT', contract: 'sang', left: 'spel, pass', turn: 'A', count: '3', rest: 'all' };
+  const said = ['unknown_contract', 'strain_not_allowed', 'card_not_held', 'discard_count', 'paused'].map((code) =>
+    refusal({ type: 'refused', id: 'x', code, message: 'in English', details }, PEOPLE),
+  );
+  expect(said.filter((words) => words.includes('in English'))).toEqual([]);
+  expect(said[0]).toMatch(/sang.*Spel, Pass/);
+  expect(said[2]).toContain(cardName('SK'));
+  await speak('en');
+});
+
 it('words a hint, with its reason where there is one', async () => {
   await learnPages();
   const action = { type: 'play', card: 'SA' } as const;

@@ -115,8 +115,7 @@ export function whyNot(view: ViewInfo, mine: boolean): string {
 export function refusal({ code, message, details }: Refused, people: People): string {
   if (isKnown(`web-refused-${code}`)) return text(`web-refused-${code}`);
   const words = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, detail(name, value, people)]));
-  const known = ['not_your_turn', 'must_follow', 'must_trump', 'must_take', 'card_not_held', 'claim_unproven'];
-  if (known.includes(code)) return text(`refusal-${code}`, words);
+  if (isKnown(`refusal-${code}`)) return text(`refusal-${code}`, words);
   return text('web-refused-other', { reason: message });
 }
 
@@ -271,10 +270,27 @@ function scored(round: ScoredRound, people: People): string {
 
 function detail(name: string, value: string, people: People): string {
   const seat = SEATS.find((known) => known === value);
-  if ((name === 'turn' || name === 'seat') && seat) return nameOf(people, seat);
-  if (name === 'card' && /^[SHDC][2-9TJQKA]$/.test(value)) return cardName(value);
-  if (name === 'suit') return text(`suit-${value}`);
-  return value;
+  switch (name) {
+    case 'turn':
+    case 'seat':
+      return seat ? nameOf(people, seat) : value;
+    case 'card':
+      return cardNames(value.split(' ').flatMap((group) => [...group.slice(1)].map((rank) => `${group.charAt(0)}${rank}`)));
+    case 'suit':
+    case 'strain':
+      return text(`strain-${value}`);
+    case 'contract':
+      return contractTitle(value);
+    case 'left':
+      return value.split(', ').map(contractTitle).join(', ');
+    default:
+      return value;
+  }
+}
+
+/** The title of a contract; what is no contract stays as it was written. */
+function contractTitle(key: string): string {
+  return isKnown(`contract-${key}`) ? text(`contract-${key}`) : key;
 }
 
 function proposal(action: WireAction): string {

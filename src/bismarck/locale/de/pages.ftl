@@ -284,3 +284,22 @@ web-help-help = ? öffnet diese Seite.
 web-rules-title = Tischregeln
 web-rules-wait = Die Regeln werden geholt
 web-settings-not-secure = Diese Seite kam ohne TLS: Der Bildschirm kann während einer Runde dunkel werden, und die Seite lässt sich nicht installieren. Alles andere geht.
+
+## Wenn der Server zu einer Seite nein sagt
+
+web-problem-banned = Du darfst hier nicht spielen
+web-problem-busy = Zu viel auf einmal; versuch es noch einmal
+web-problem-no_log = Das ist keine Aufzeichnung einer Partie
+web-problem-no_session = Diese Seite ist abgelaufen; lade sie neu
+web-problem-origin = Das kam von einer anderen Website
+web-problem-paper_full = Dieser Spielzettel ist voll; beginne einen neuen
+web-problem-rules = Diese Hausregeln passen nicht zusammen
+web-problem-running = Das geht, wenn die Partie zu Ende ist
+web-problem-too_long = Das ist zu lang
+web-problem-too_many = Zu viel auf einmal; warte eine Minute
+web-problem-too_slow = Das hat zu lange gedauert; versuch es noch einmal
+web-problem-unknown_code = Einen Tisch mit diesem Code gibt es nicht
+web-problem-unknown_paper = Diesen Spielzettel gibt es nicht; bitte noch einmal um den Link
+web-problem-unknown_table = Diesen Tisch gibt es nicht
+web-problem-unreadable = Der Server versteht diese Seite nicht; lade sie neu
+web-problem-wrong_key = Dieser Link öffnet den Spielzettel nicht; bitte noch einmal darum

@@ -290,3 +290,22 @@ web-help-help = ? opens this page.
 web-rules-title = Rules of this table
 web-rules-wait = Fetching the rules
 web-settings-not-secure = This page came without TLS: the screen may go dark during a deal, and the page cannot be installed. Everything else works.
+
+## The server’s answer to a page, where it is no
+
+web-problem-banned = You may not play here
+web-problem-busy = Too much at once; try again
+web-problem-no_log = That is no match log
+web-problem-no_session = This page has expired; load it again
+web-problem-origin = That came from another site
+web-problem-paper_full = This score sheet is full; begin another
+web-problem-rules = These house rules do not go together
+web-problem-running = That is open when the match is over
+web-problem-too_long = That is too long
+web-problem-too_many = Too much at once; wait a minute
+web-problem-too_slow = That took too long; try again
+web-problem-unknown_code = There is no table with that code
+web-problem-unknown_paper = There is no such score sheet; ask for its link again
+web-problem-unknown_table = There is no such table
+web-problem-unreadable = The server does not understand this page; load it again
+web-problem-wrong_key = This link does not open that score sheet; ask for it again

@@ -293,3 +293,22 @@ web-help-help = ? abre esta página.
 web-rules-title = Regras desta mesa
 web-rules-wait = Buscando as regras
 web-settings-not-secure = Esta página veio sem TLS: a tela pode apagar no meio de uma distribuição, e a página não pode ser instalada. Todo o resto funciona.
+
+## Quando o servidor diz não a uma página
+
+web-problem-banned = Você não pode jogar aqui
+web-problem-busy = Coisa demais de uma vez; tente de novo
+web-problem-no_log = Isso não é o registro de uma partida
+web-problem-no_session = Esta página expirou; carregue de novo
+web-problem-origin = Isso veio de outro site
+web-problem-paper_full = Esse placar está cheio; comece outro
+web-problem-rules = Essas regras da casa não combinam
+web-problem-running = Isso só abre quando a partida acabar
+web-problem-too_long = Isso é comprido demais
+web-problem-too_many = Coisa demais de uma vez; espere um minuto
+web-problem-too_slow = Demorou demais; tente de novo
+web-problem-unknown_code = Não há mesa com esse código
+web-problem-unknown_paper = Esse placar não existe; peça o link de novo
+web-problem-unknown_table = Essa mesa não existe
+web-problem-unreadable = O servidor não entende esta página; carregue de novo
+web-problem-wrong_key = Este link não abre esse placar; peça de novo

@@ -293,3 +293,22 @@ web-help-help = ? abre esta página.
 web-rules-title = Regras desta mesa
 web-rules-wait = A ir buscar as regras
 web-settings-not-secure = Esta página veio sem TLS: o ecrã pode apagar-se a meio de uma distribuição, e a página não pode ser instalada. Tudo o resto funciona.
+
+## Quando o servidor diz não a uma página
+
+web-problem-banned = Não podes jogar aqui
+web-problem-busy = Demasiado de uma só vez; tenta outra vez
+web-problem-no_log = Isso não é o registo de uma partida
+web-problem-no_session = Esta página expirou; carrega-a de novo
+web-problem-origin = Isso veio de outro sítio
+web-problem-paper_full = Essa folha de pontos está cheia; começa outra
+web-problem-rules = Essas regras da casa não combinam
+web-problem-running = Isso só abre quando a partida acabar
+web-problem-too_long = Isso é comprido demais
+web-problem-too_many = Demasiado de uma só vez; espera um minuto
+web-problem-too_slow = Demorou demasiado; tenta outra vez
+web-problem-unknown_code = Não há nenhuma mesa com esse código
+web-problem-unknown_paper = Essa folha de pontos não existe; pede a ligação outra vez
+web-problem-unknown_table = Essa mesa não existe
+web-problem-unreadable = O servidor não percebe esta página; carrega-a de novo
+web-problem-wrong_key = Esta ligação não abre essa folha de pontos; pede-a outra vez

@@ -290,3 +290,22 @@ web-help-help = ? öppnar den här sidan.
 web-rules-title = Bordets regler
 web-rules-wait = Hämtar reglerna
 web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv, och sidan kan inte installeras. Allt annat fungerar.
+
+## När servern säger nej till en sida
+
+web-problem-banned = Du får inte spela här
+web-problem-busy = För mycket på en gång; försök igen
+web-problem-no_log = Det där är ingen matchlogg
+web-problem-no_session = Sidan är för gammal; ladda om den
+web-problem-origin = Det kom från en annan webbplats
+web-problem-paper_full = Protokollet är fullt; börja ett nytt
+web-problem-rules = De här husreglerna går inte ihop
+web-problem-running = Det går när matchen är slut
+web-problem-too_long = Det är för långt
+web-problem-too_many = För mycket på en gång; vänta en minut
+web-problem-too_slow = Det tog för lång tid; försök igen
+web-problem-unknown_code = Det finns inget bord med den koden
+web-problem-unknown_paper = Det protokollet finns inte; be om länken igen
+web-problem-unknown_table = Det bordet finns inte
+web-problem-unreadable = Servern förstår inte den här sidan; ladda om den
+web-problem-wrong_key = Länken öppnar inte det protokollet; be om den igen
