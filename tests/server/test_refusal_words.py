@@ -14,8 +14,8 @@ PACKAGE = Path(__file__).parents[2] / "src" / "bismarck"
 CODE = re.compile(r'(?:TableRefusedError\(|Refused\((?:""|name),)\s*"(\w+)"')
 PROBLEM = re.compile(r'ProblemError\(\s*\d+,\s*"(\w+)"')
 PROBLEMS = {code for path in (PACKAGE / "server").rglob("*.py") for code in PROBLEM.findall(path.read_text("utf-8"))}
-# What no page of ours ever meets: what a line and a program ask.
-OF_PROGRAMS = {"content_type", "unknown_line"}
+# What no page of ours ever meets, and what one says of a file together with where it is malformed.
+OF_PROGRAMS = {"content_type", "unknown_line", "no_log"}
 SAID = {code for path in (PACKAGE / "server").rglob("*.py") for code in CODE.findall(path.read_text("utf-8"))}
 
 

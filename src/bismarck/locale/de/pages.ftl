@@ -289,7 +289,6 @@ web-settings-not-secure = Diese Seite kam ohne TLS: Der Bildschirm kann während
 
 web-problem-banned = Du darfst hier nicht spielen
 web-problem-busy = Zu viel auf einmal; versuch es noch einmal
-web-problem-no_log = Das ist keine Aufzeichnung einer Partie
 web-problem-no_session = Diese Seite ist abgelaufen; lade sie neu
 web-problem-origin = Das kam von einer anderen Website
 web-problem-paper_full = Dieser Spielzettel ist voll; beginne einen neuen

@@ -295,7 +295,6 @@ web-settings-not-secure = This page came without TLS: the screen may go dark dur
 
 web-problem-banned = You may not play here
 web-problem-busy = Too much at once; try again
-web-problem-no_log = That is no match log
 web-problem-no_session = This page has expired; load it again
 web-problem-origin = That came from another site
 web-problem-paper_full = This score sheet is full; begin another

@@ -298,7 +298,6 @@ web-settings-not-secure = Esta página veio sem TLS: a tela pode apagar no meio 
 
 web-problem-banned = Você não pode jogar aqui
 web-problem-busy = Coisa demais de uma vez; tente de novo
-web-problem-no_log = Isso não é o registro de uma partida
 web-problem-no_session = Esta página expirou; carregue de novo
 web-problem-origin = Isso veio de outro site
 web-problem-paper_full = Esse placar está cheio; comece outro

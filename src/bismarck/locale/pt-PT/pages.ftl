@@ -298,7 +298,6 @@ web-settings-not-secure = Esta página veio sem TLS: o ecrã pode apagar-se a me
 
 web-problem-banned = Não podes jogar aqui
 web-problem-busy = Demasiado de uma só vez; tenta outra vez
-web-problem-no_log = Isso não é o registo de uma partida
 web-problem-no_session = Esta página expirou; carrega-a de novo
 web-problem-origin = Isso veio de outro sítio
 web-problem-paper_full = Essa folha de pontos está cheia; começa outra

@@ -295,7 +295,6 @@ web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv,
 
 web-problem-banned = Du får inte spela här
 web-problem-busy = För mycket på en gång; försök igen
-web-problem-no_log = Det där är ingen matchlogg
 web-problem-no_session = Sidan är för gammal; ladda om den
 web-problem-origin = Det kom från en annan webbplats
 web-problem-paper_full = Protokollet är fullt; börja ett nytt
