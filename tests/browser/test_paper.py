@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Literal
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser.paper_page import READ, PaperPage
@@ -13,6 +15,15 @@ from tests.browser.screens import PHONE, SMALLEST
 from tests.server.running import Server
 
 KILLS = 5
+# How each panel is opened.
+PANELS = {
+    "players": [".head .icon >> nth=0"],
+    "share": [".head .icon >> nth=1"],
+    "more": [".head .icon >> nth=2"],
+    "evenings": [".head .icon >> nth=2", "dialog .all .btn >> nth=2"],
+    "history": [".head .icon >> nth=2", "dialog .all .btn >> nth=3"],
+    "large": [".felt"],
+}
 PATIENCE_MS = 60_000
 
 
@@ -204,3 +215,30 @@ def test_at_320_pixels_nothing_is_wider_than_the_page_and_every_key_is_large(pho
         "all => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
     )
     assert min(sizes) >= 44
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_on_a_protocol_and_its_panels(phone: BrowserContext, look: Literal["light", "dark"]) -> None:
+    paper, axe = PaperPage(phone.new_page()), Axe()
+    found: list[tuple[str, str, list[str]]] = []
+    paper.page.emulate_media(color_scheme=look)
+
+    def look_at(name: str) -> None:
+        violations = axe.run(paper.page).response["violations"]
+        found.extend((name, one["id"], [node["html"][:120] for node in one["nodes"]]) for one in violations)
+
+    paper.open()
+    paper.enter(2, 9, 4)
+    look_at("contracts")
+    paper.tap(".tile button.row", 2)
+    paper.tap(".keys button", 12)
+    paper.page.locator(".keys button").nth(9).click(force=True)
+    look_at("numbers")
+    paper.tap(".pen", 0)
+    look_at("correction")
+    for name, open_panel in PANELS.items():
+        for place in open_panel:
+            paper.page.locator(place).click()
+        look_at(name)
+        paper.page.keyboard.press("Escape")
+    assert found == []
