@@ -1,15 +1,18 @@
 """The scenes of the gallery: every screen there is, each in a moment worth looking at. A new screen adds a line.
 
 A scene is a page of the server (`path`, or `made`: what makes it and says where it lies) or a moment of a match
-(`stage`). `prepare` does on it what a person would do before looking, by selectors that hold in every language.
+(`stage`). `settings` are what the player has set on the device; `prepare` does on it what a person would do before
+looking, by selectors that hold in every language.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
@@ -24,6 +27,7 @@ from tests.browser.staged import PATH, StagedWire
 
 Json = dict[str, Any]
 
+LOGS: Final = Path(__file__).parents[1] / "golden" / "logs"
 PATIENCE_MS: Final = 60_000
 LOCALES: Final = {"sv": "sv-SE", "de": "de-DE", "pt-BR": "pt-BR", "pt-PT": "pt-PT", "en": "en-GB"}
 
@@ -42,6 +46,7 @@ class Scene:
     stage: Callable[[], Stage] | None = None
     changes: Json = field(default_factory=dict)
     more: tuple[Json, ...] = ()
+    settings: Json = field(default_factory=dict)
     prepare: Callable[[Page], None] = _as_it_is
 
 
@@ -91,6 +96,16 @@ def write(*rounds: tuple[int, int, int], then: int | None = None) -> Callable[[P
             paper.tap(".keys button", 7)
 
     return written
+
+
+def replayed(log: str) -> Callable[[Page], None]:
+    """Open a golden log as if it lay on the device."""
+
+    def opened(page: Page) -> None:
+        page.locator("input[type=file]").set_input_files(LOGS / f"{log}.bismarck.jsonl")
+        page.locator(".hand [data-card]").first.wait_for()
+
+    return opened
 
 
 def table_of(profile: str) -> Callable[[Page], str]:
@@ -169,6 +184,8 @@ SCENES: Final = (
     Scene("lesson", "/learn#trump"),
     Scene("protocol", "/protocol", prepare=write((0, 10, 4), (3, 3, 5), (1, 4, 9))),
     Scene("protocol-numbers", "/protocol", prepare=write((0, 10, 4), then=3)),
+    Scene("replay-file", "/replay"),
+    Scene("replay", "/replay#r7.12", prepare=replayed("swedish")),
     Scene("gathering", made=gathering),
     Scene("start", stage=moment("start")),
     Scene("choose", stage=moment("choose")),
@@ -177,6 +194,8 @@ SCENES: Final = (
     Scene("exchange", stage=moment("exchange"), prepare=pick(3)),
     Scene("first-card", stage=moment("first")),
     Scene("mid-trick", stage=moment("mid-trick")),
+    Scene("classic-deck", stage=moment("mid-trick"), settings={"skin": "classic", "four_colours": True}),
+    Scene("high-contrast", stage=moment("mid-trick"), settings={"theme": "contrast", "left_handed": True}),
     Scene("long-names", stage=moment("long-names")),
     Scene("pass", stage=moment("pass")),
     Scene("late", stage=moment("late")),
@@ -208,6 +227,9 @@ def shown(browser: Browser, address: str, scene: Scene, screen: Screen) -> Itera
     ) as context:
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
+        if scene.settings:
+            kept = json.dumps(json.dumps(scene.settings))
+            page.add_init_script(f"localStorage.setItem('bismarck.settings', {kept})")
         page.on("pageerror", lambda error: failures.append(str(error)))
         if scene.stage is not None:
             StagedWire.at(page, scene.stage(), changes=scene.changes, more=scene.more)
