@@ -4,6 +4,11 @@ import { hold } from './rest';
 
 let lock: WakeLockSentinel | null = null;
 let wanted = false;
+
+// A page that goes out of sight lets go of the screen by itself; seen again it takes it anew.
+document.addEventListener('visibilitychange', () => {
+  if (wanted) void stayAwake(true);
+});
 let release: (() => void) | null = null;
 
 /** Whether the screen is to stay awake from now on. */

@@ -3,6 +3,7 @@
 type Software = readonly (readonly [name: string, licence: string])[];
 
 export const PAGE: Software = [
+  ['@letele/playing-cards', 'CC0-1.0'],
   ['Svelte', 'MIT'],
   ['uqr', 'MIT'],
 ];
