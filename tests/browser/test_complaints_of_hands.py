@@ -443,7 +443,7 @@ def test_g6_a_dialog_that_is_closed_swallows_no_key_and_an_open_one_all(open_pag
 def test_g7_winner_choice_and_what_may_be_played_are_told_by_more_than_colour(open_page: OpenPage) -> None:
     table, _ = at_moment(open_page, "mid-trick")
     page = table.page
-    expect(page.locator(".slot.win .crown svg")).to_have_count(1)
+    expect(page.locator(".frame .crown svg")).to_have_count(1)
     seen = table.read()
     rows: dict[str, list[float]] = {"playable": [], "barred": []}
     for kind, tops in rows.items():
