@@ -182,6 +182,7 @@ SCENES: Final = (
     Scene("about", "/about"),
     Scene("lessons", "/learn"),
     Scene("lesson", "/learn#trump"),
+    Scene("lesson-choice", "/learn#choose"),
     Scene("protocol", "/protocol", prepare=write((0, 10, 4), (3, 3, 5), (1, 4, 9))),
     Scene("protocol-numbers", "/protocol", prepare=write((0, 10, 4), then=3)),
     Scene("replay-file", "/replay"),

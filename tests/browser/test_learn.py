@@ -7,7 +7,7 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from bismarck.locale import LANGUAGES
 from tests.browser.page_words import PageWords
@@ -15,6 +15,8 @@ from tests.browser.screens import DESKTOP, SMALLEST
 from tests.server.running import Server
 from tools.lessons import written
 
+# More than the table ever takes to show what follows on a card; it is a clock of the page's own.
+PATIENCE_MS: Final = 4000
 LESSONS: Final[list[dict[str, Any]]] = json.loads(written.page())
 
 
@@ -30,6 +32,7 @@ class Learner:
         """Go through a lesson that is on the screen, to its last word."""
         moment = lesson["moments"][0]
         while True:
+            self.page.clock.run_for(PATIENCE_MS)
             expect(self.said).to_have_text(self.words.text(moment["words"]))
             if "answers" in moment:
                 answer = next(answer for answer in moment["answers"] if "events" in answer)
@@ -62,8 +65,10 @@ class Learner:
 
 
 def _learner(browser: Browser, server: Server, language: str, path: str = "/learn", *, size: Any = DESKTOP) -> Learner:
-    page = browser.new_page(base_url=server.address, viewport={"width": size.width, "height": size.height})
-    kept = json.dumps({"language": language, "speed": "none"})
+    viewport: ViewportSize = {"width": size.width, "height": size.height}
+    page = browser.new_page(base_url=server.address, viewport=viewport, reduced_motion="reduce")
+    page.clock.install()
+    kept = json.dumps({"language": language, "speed": "fast", "stay": "short"})
     page.add_init_script(f"localStorage.setItem('bismarck.settings', {json.dumps(kept)})")
     page.goto(path)
     return Learner(page, PageWords(language))
@@ -88,12 +93,15 @@ def test_a_choice_that_the_lesson_does_not_want_may_be_made_again(browser: Brows
     learner = _learner(browser, server, "en", "/learn#follow", size=SMALLEST)
     page, words = learner.page, learner.words
     page.get_by_role("button", name=words.text("learn-next"), exact=True).click()
+    page.clock.run_for(PATIENCE_MS)
     learner.touch("H7")
     learner.touch("H7")
+    page.clock.run_for(PATIENCE_MS)
     expect(learner.said).to_have_text(words.text("learn-follow-king-low"))
     page.locator(".hand [data-card=DA]").dispatch_event("click")
     expect(page.get_by_role("alert")).to_have_text(words.text("web-why-follow", suit=words.text("suit-H")))
     learner.do({"type": "play", "card": "HK"})
+    page.clock.run_for(PATIENCE_MS)
     expect(learner.said).to_have_text(words.text("learn-follow-ace"))
     page.get_by_role("button", name=words.text("learn-skip")).click()
     expect(learner.said).to_have_text(words.text("learn-trump-begin"))
