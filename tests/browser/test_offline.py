@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import threading
 import time
@@ -97,8 +98,8 @@ def deploy(site: Path) -> str:
     """Another version in the place of the first: its script has another name, the old one is gone."""
     page = site / "index.html"
     worker = site / "service-worker.js"
-    (old,) = {path.name for path in (site / "assets").glob("index-*.js") if path.name in page.read_text("utf-8")}
-    new = old.replace("index-", "index-new")
+    (old,) = re.findall(r'<script [^>]*src="/assets/([^"]+)"', page.read_text("utf-8"))
+    new = f"new-{old}"
     for path in [page, worker, *(site / "assets").glob("*.js")]:
         path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
     (site / "assets" / old).rename(site / "assets" / new)

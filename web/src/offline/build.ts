@@ -14,8 +14,6 @@ interface Chunk {
   fileName: string;
   facadeModuleId?: string | null;
   imports: readonly string[];
-  isEntry: boolean;
-  name: string;
   viteMetadata?: { importedCss: ReadonlySet<string> };
 }
 
@@ -34,9 +32,9 @@ export function offline(): Plugin {
     }),
     writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output satisfies Chunk] : []));
-      const files = wanted(chunks);
       const path = `${dir}/${WORKER}.js`;
-      const html = readFileSync(`${dir}/index.html`);
+      const html = readFileSync(`${dir}/index.html`, 'utf-8');
+      const files = wanted(chunks, html);
       const version = createHash('sha256').update(files.join('\n')).update(html).digest('hex').slice(0, 12);
       const code = readFileSync(path, 'utf-8');
       if (!/(["'`])%FILES%\1/.test(code) || !code.includes('%VERSION%')) throw new Error('expected marks for files and version in the worker');
@@ -47,12 +45,16 @@ export function offline(): Plugin {
 }
 
 /** The files of a version: the script of the page first, then all that it and the wanted pages need. */
-function wanted(chunks: readonly Chunk[]): string[] {
+function wanted(chunks: readonly Chunk[], html: string): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
-  const ahead = chunks.filter(({ name, isEntry }) => isEntry && name !== WORKER);
+  // What the page itself names, its script before all else: which chunk that is is a matter of how the build splits them.
+  const script = /<script [^>]*src="\/([^"]+)"/.exec(html)?.[1];
+  if (script === undefined || !byName.has(script)) throw new Error('expected a script of the build in the page');
+  const named = [script, ...Array.from(html.matchAll(/<link [^>]*href="\/(assets\/[^"]+)"/g), ([, file = '']) => file)];
+  const ahead = named.flatMap((file) => byName.get(file) ?? []);
   ahead.push(...chunks.filter(({ facadeModuleId }) => WANTED.some((one) => one.test(facadeModuleId ?? ''))));
-  const css = new Set<string>();
+  const css = new Set(named.filter((file) => !byName.has(file)));
   for (let chunk = ahead.shift(); chunk; chunk = ahead.shift()) {
     if (found.has(chunk.fileName)) continue;
     found.add(chunk.fileName);
