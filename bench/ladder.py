@@ -28,6 +28,7 @@ from bismarck.kernel.search import ChoosesBy
 from bismarck.profiles import PROFILES
 
 HOLD_OUT = 2_000_000  # the seed that is kept for final figures
+CARDS_OF_EXPERT = "learned-800"  # the cards alone as `expert` plays them, in the kernel
 STEPS = 8
 
 
@@ -64,9 +65,10 @@ def rows() -> tuple[Row, ...]:
         Row("master-expert", "master", "expert", single, 1200, "+0.2"),
         Row("master-ismcts", "master", "ismcts-4000", single, 1200, "+0.20"),
         *(Row(f"{a}-{b}", a, b, match, 304, "+0.2") for a, b in ladder),
-        *(Row(f"expert-greedy-{key}", "expert", "greedy", play, 160, "+0.5", key) for key in PROFILES),
+        *(Row(f"expert-greedy-{key}", CARDS_OF_EXPERT, "greedy", play, 160, "+0.5", key) for key in PROFILES),
+        Row("cards-pimc", CARDS_OF_EXPERT, "pimc-100", play, 1600, "+0.15"),
         Row("two-pimc", "pimc-100", "greedy", play, 4000, "", pair=True),
-        Row("two-experts", "expert", "pimc-100", play, 1600, "", pair=True),
+        Row("two-experts", CARDS_OF_EXPERT, "pimc-100", play, 1600, "", pair=True),
         Row("two-masters", "master", "expert", play, 400, "", pair=True),
     )
 
