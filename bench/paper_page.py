@@ -8,10 +8,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
 from bench.figure import RUNS, Figure
-from bench.web import NETWORK, PATIENCE_MS, PHONE, SLOWER
+from bench.web import PATIENCE_MS, PHONE, SLOWER
 from bismarck.server.app import web_folder
 from tests.browser.paper_page import PaperPage
 from tests.browser.started import started
@@ -35,7 +35,6 @@ FINGER_S = 0.5  # from one tap to the next, of somebody who knows what to tap
 def figures(*, peers: bool) -> Iterator[Figure]:
     """The page's figures; a program that keeps score for this game elsewhere there is none."""
     del peers
-    cold: list[float] = []
     away: list[float] = []
     late: list[float] = []
     written: list[float] = []
@@ -44,7 +43,6 @@ def figures(*, peers: bool) -> Iterator[Figure]:
         for _ in range(RUNS):
             with ExitStack() as stack:
                 server = stack.enter_context(served(site))
-                cold.append(_first_visit_ms(browser, address(server)))
                 context = stack.enter_context(browser.new_context(viewport=PHONE))
                 written.append(_installed(context, address(server)))
                 Files.late_s = LATE_S
@@ -53,16 +51,9 @@ def figures(*, peers: bool) -> Iterator[Figure]:
                 server.shutdown()
                 server.server_close()
                 away.append(_writable_ms(context, address(server)))
-    yield Figure("protocol: cold start on a slow line", "ms", tuple(cold), "≤ 1,800")
     yield Figure("protocol: from the installed app, server away", "ms", tuple(away), "≤ 500")
     yield Figure("protocol: from the installed app, answers 600 ms late", "ms", tuple(late), "≤ 500")
     yield Figure("protocol: first use to the first round, two taps a second", "s", tuple(written), "≤ 20")
-
-
-def _first_visit_ms(browser: Browser, url: str) -> float:
-    """With nothing kept, a slow network and a slow processor, until there is a contract to tap."""
-    with browser.new_context(viewport=PHONE) as context:
-        return _writable_ms(context, url, network=True)
 
 
 def _installed(context: BrowserContext, url: str) -> float:
@@ -80,14 +71,11 @@ def _installed(context: BrowserContext, url: str) -> float:
     return taken_s + paper.taps * FINGER_S
 
 
-def _writable_ms(context: BrowserContext, url: str, *, network: bool = False) -> float:
+def _writable_ms(context: BrowserContext, url: str) -> float:
+    """With a slow processor, until there is a contract to tap."""
     page = context.new_page()
     page.add_init_script(WRITABLE)
-    developer = context.new_cdp_session(page)
-    if network:
-        developer.send("Network.enable")
-        developer.send("Network.emulateNetworkConditions", NETWORK)
-    developer.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(url, timeout=PATIENCE_MS)
     found = float(page.evaluate("window.writable"))
     page.close()
