@@ -31,6 +31,13 @@ it('has nothing of a deal that was not seen from its beginning, nor of the one b
   expect(history.tricks).toEqual([]);
 });
 
+it('has the deal whole on a page that was loaded anew, which hears of what came after the hands', () => {
+  const history = new History();
+  history.note(9, { type: 'discarded', seat: 'A' }, null);
+  played(history, 'AHT', 'BHK', 'CHA');
+  expect(history.tricks).toHaveLength(1);
+});
+
 it('takes each event once', () => {
   const history = new History();
   history.note(9, { type: 'hands_dealt' }, null);

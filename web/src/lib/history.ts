@@ -3,6 +3,9 @@
 import type { PlayedTrick, SeatName } from './protocol';
 import { fields, told } from './wire';
 
+/** What comes between the deal and the first card: who has seen it has seen every card fall. */
+const BEFORE = ['contract_announced', 'talon_taken', 'talon_left', 'discarded', 'trump_named'];
+
 /** A finished trick, leader's card first; who took the last one may not be known. */
 export type SeenTrick = Pick<PlayedTrick, 'leader'> & { cards: string[]; winner: SeatName | null };
 
@@ -19,7 +22,8 @@ export class History {
     if (kind === 'hands_dealt') {
       this.plays = [];
       this.whole = true;
-    } else if (kind === 'undone' && typeof to === 'number') this.plays = this.plays.filter((play) => play.n <= to);
+    } else if (BEFORE.includes(kind) && this.plays.length === 0) this.whole = true;
+    else if (kind === 'undone' && typeof to === 'number') this.plays = this.plays.filter((play) => play.n <= to);
     else if (kind === 'card_played' && seat && card && !this.plays.some((play) => play.n === n)) this.plays.push({ n, seat, card });
     this.last = newest?.winner ?? this.last;
   }
