@@ -7,7 +7,8 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -21,6 +22,8 @@ from tests.server.finished import TINY, a_match, finished, log_of
 from tests.server.player import Browser
 from tests.server.running import Server, running
 from tests.server.seeded import Seeded
+
+LOGS: Final = Path(__file__).parents[1] / "golden" / "logs"
 
 
 @pytest.fixture(scope="module")
@@ -146,3 +149,9 @@ def test_an_unfinished_match_is_no_replay() -> None:
     with pytest.raises(UnfinishedError, match="not over"):
         replay_of("x", rules, events[:-1], None)
     assert replay_of_log(log_of(rules, events)).seat is None
+
+
+def test_the_names_are_those_of_the_players_who_began() -> None:
+    """In this log a person takes one seat after the other."""
+    log = (LOGS / "swedish.bismarck.jsonl").read_text("utf-8")
+    assert [player.name for player in replay_of_log(log).table.players] == ["Åsa", "Bo", "Кира"]

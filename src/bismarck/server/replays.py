@@ -79,8 +79,11 @@ def replay_of(table_id: str, rules: Rules, events: Iterable[Event], seat: SeatNa
     state = MatchState.new(rules)
     deals: list[ReplayDeal] = []
     scene: dict[str, Any] = {}
+    seated = state
     for event in events:
         before, state = state, evolve(state, event)
+        # The names are those of the players who began; others may have taken their seats since.
+        seated = state if seated.table is None else seated
         if state.round is None:
             continue
         deal = deal_id(state.round.number, state.round.extra)
@@ -97,7 +100,7 @@ def replay_of(table_id: str, rules: Rules, events: Iterable[Event], seat: SeatNa
     results = state.standing.results
     finished = {deal_id(result.number, result.extra) for result in results}
     return Replay(
-        table_info(table_id, rules, state, hints=False),
+        table_info(table_id, rules, seated, hints=False),
         seat,
         [scored_round(result) for result in results],
         [deal for deal in deals if deal.deal in finished],
