@@ -30,6 +30,7 @@ def test_three_friends_play_a_whole_match_by_link_and_one_drops_twice(open_page:
     bo.sit()
     eva = Friend("Eva", open_page(replace(DESKTOP, colours="dark"), seed=63))
     code = anna.table.page.locator(".paper b.num").inner_text()
+    eva.table.page.locator(".code > summary").click()
     eva.table.page.get_by_label("A code from a friend").fill(code.lower())
     eva.table.page.get_by_label("A code from a friend").press("Enter")
     eva.table.page.wait_for_url(link)
