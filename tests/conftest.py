@@ -1,9 +1,14 @@
 """What every test shares: the profiles of Hypothesis, the order of the tests, no skips where CI counts."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# A shell that runs the tests in the background has Ctrl-C ignored, and every program that they start would inherit it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 IN_CI = os.environ.get("CI") == "true"
 

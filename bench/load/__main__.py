@@ -16,10 +16,10 @@ from bismarck import __version__
 PARTS: Final = ("held", "more", "memory", "restart", "most")
 TARGETS: Final = (
     # who, where the search begins with 300 and with 3,000 sockets
-    ("bismarck", 1500.0, 1000.0),
-    ("reference", 4000.0, 3000.0),
-    ("boardgameio", 1200.0, 700.0),
-    ("boardgameio files", 200.0, 250.0),
+    ("bismarck", 2000.0, 1600.0),
+    ("reference", 7000.0, 6500.0),
+    ("boardgameio", 2500.0, 2300.0),
+    ("boardgameio files", 450.0, 450.0),
 )
 CROWDS: Final = ((100, "3,300, aim 6,500"), (1000, "2,000, aim 5,000"))
 

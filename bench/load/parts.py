@@ -20,7 +20,7 @@ PACE: Final = 350.0  # moves a second of a thousand tables
 SPARE: Final = {"BISMARCK_SOCKETS_PER_ADDRESS": "100000"}
 MAX_WAIT_MS: Final = 50.0  # p99 of an acknowledgement, for the most moves a second
 KEEPS_UP: Final = 0.97  # of the moves that were due are made in time
-GROWTH: Final = 1.25  # from one step of the search to the next
+GROWTH: Final = 1.12  # from one step of the search to the next
 PATIENT_STEPS: Final = 2  # failed steps before the search ends
 WARM_S: Final = 2.0
 
