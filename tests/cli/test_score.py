@@ -247,6 +247,23 @@ def test_bad_input_is_one_line_and_changes_nothing(tmp_path: Path, typed: Typed,
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("content", [b"buy milk", b"buy milk\nbuy eggs", b'{"format":"bismarck-log"'])
+def test_a_file_that_is_no_protocol_stays_as_it_is(tmp_path: Path, typed: Typed, content: bytes) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(content)
+    assert is_bad_input(typed(path, *(() if b"\n" in content else THREE), lines="spel 5 6"))
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("cut", [1, 12, 40])
+def test_a_header_that_was_cut_off_is_begun_anew(tmp_path: Path, typed: Typed, cut: int) -> None:
+    path = tmp_path / "evening.jsonl"
+    typed(path, *THREE)
+    path.write_bytes(path.read_bytes()[:cut])
+    assert typed(path, *THREE, lines="spel 5 6").code == 0
+    assert len(read_paper(path.read_bytes()).records) == 1
+
+
 @pytest.mark.parametrize("key", PROFILES)
 def test_every_profile_prints_on_paper_filled_or_empty(key: str) -> None:
     rules = profile(key).rules

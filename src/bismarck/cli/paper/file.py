@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Final
 
 from bismarck.cli.answers import BadInputError, reading
-from bismarck.notation.paper import PaperLog, paper_header, read_paper, record_line
+from bismarck.notation.paper import FORMAT, PaperLog, paper_header, read_paper, record_line
 from bismarck.options import InvalidNotationError
 from bismarck.paper import Change, Paper, Record, Written, applied, read
 
 ENDING: Final = ".bismarck-paper.jsonl"
+_BEGINNING: Final = f'{{"format":"{FORMAT}"'.encode()
 
 
 class PaperFile:
@@ -56,10 +57,10 @@ def opened(path: Path) -> Iterator[PaperFile]:
     with _locked(path, os.O_RDWR) as descriptor:
         content = path.read_bytes()
         whole = content.rfind(b"\n") + 1
-        if whole < len(content):
-            os.ftruncate(descriptor, whole)
         with reading(str(path), InvalidNotationError):
             log = read_paper(content[:whole])
+        if whole < len(content):  # only now: what is no protocol is somebody's own and stays as it is
+            os.ftruncate(descriptor, whole)
         yield PaperFile(path, descriptor, log)
 
 
@@ -71,8 +72,11 @@ def begun(path: Path, blank: Paper, started: str) -> Iterator[PaperFile]:
         BadInputError: the file is there already and holds something, or cannot be made.
     """
     with _locked(path, os.O_RDWR | os.O_CREAT) as descriptor:
-        if b"\n" in path.read_bytes():
+        content = path.read_bytes()
+        if b"\n" in content:
             raise BadInputError(f"{path}: there is a protocol in it already; leave --new out, or name another file")
+        if not (content.startswith(_BEGINNING) or _BEGINNING.startswith(content)):
+            raise BadInputError(f"{path}: there is something else in it already; name another file")
         os.ftruncate(descriptor, 0)
         write_through(descriptor, paper_header(started, blank))
         _sync_folder(path.parent)

@@ -22,9 +22,7 @@ from bismarck.cli.terminal.voice import LineVoice, is_plain, wants_colour
 from bismarck.locale import DEFAULT_LANGUAGE, Messages, messages
 from bismarck.notation.paper import LONGEST_NAME, read_paper
 from bismarck.paper import Paper
-from bismarck.rules import SEATS, Rules, Seat
-
-PLAYERS = 3
+from bismarck.rules import PLAYERS, SEATS, Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
