@@ -14,6 +14,12 @@ export class RequestError extends Error {
   }
 }
 
+/** What else a request may carry. */
+interface More {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
 /** The profiles, in a language, and the bots. */
 export async function catalogue(language: string): Promise<Catalogue> {
   const answer = fields(await ask(`/api/catalogue?lang=${language}`));
@@ -41,9 +47,9 @@ export async function ruleTitle(id: string, language: string): Promise<string> {
 }
 
 /** Asks the server for something, or of it; what it answers. */
-export async function ask(path: string, body?: object, method = body === undefined ? 'GET' : 'POST'): Promise<unknown> {
+export async function ask(path: string, body?: object, method = body === undefined ? 'GET' : 'POST', more: More = {}): Promise<unknown> {
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  const request = { ...content, method, headers: { 'content-type': 'application/json' } };
+  const request = { ...more, ...content, method, headers: { 'content-type': 'application/json', ...more.headers } };
   const answer = await fetch(path, request).catch(() => null);
   if (answer === null) throw new RequestError(null);
   const value: unknown = await answer.json().catch(() => null);

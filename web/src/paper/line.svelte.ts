@@ -29,6 +29,8 @@ export class Line {
         this.connected = true;
         pause_ms = FIRST_PAUSE_MS;
         if (news || sharing.seen !== this.sheet.sharing.seen) this.sheet.take(file, sharing);
+        // A server that lets nobody wait answers at once: it is not asked without end.
+        else await this.pause(FIRST_PAUSE_MS);
       } catch (error) {
         if (!(error instanceof RequestError)) throw error;
         if (error.status >= 400 && error.status < 500 && error.status !== 429) {

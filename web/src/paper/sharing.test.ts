@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../lib/api';
 import type { Paper } from './entries';
 import { PaperFileError, readPaper, stateOf, writePaper } from './file';
 import type { Change, Dated } from './history';
 import { rulesOf } from './rules';
-import { rebase } from './sharing';
+import { exchange, rebase, share } from './sharing';
+import type { Sharing } from './shelf';
 
 const PAPER: Paper = { rules: rulesOf('swedish'), names: ['Anna', 'Bo', 'Eva'], first_dealer: 0, entries: [] };
 const AT = '2026-11-30T18:00:00Z';
@@ -37,6 +39,45 @@ describe('a protocol that several phones keep', () => {
     const mine = [entered('m', 'pass'), dated('n', { type: 'taken' })];
     const before = { started: AT, blank: PAPER, records: [shared, ...mine] };
     expect(rebase(PAPER, [dated('t', { type: 'misdealt' })], before, mine)).toEqual([]);
+  });
+});
+
+describe('a protocol with more changes than the server takes at once', () => {
+  const records = Array.from({ length: 70 }, (_, index) => dated(`d${index}`, { type: 'misdealt' }));
+  const file = { started: AT, blank: PAPER, records };
+  const sharing: Sharing = { id: 'p', key: 'k', group: 'g', seen: 0, sent: 0 };
+  const asked: { changes: { id: string }[] }[] = [];
+  const answers = (answer: (changes: unknown[]) => string) =>
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      const wish: { changes: { id: string }[] } = JSON.parse(body);
+      asked.push(wish);
+      return new Response(answer(wish.changes));
+    });
+  const sent = () => asked.map(({ changes }) => changes.length);
+
+  afterEach(() => {
+    asked.length = 0;
+    vi.unstubAllGlobals();
+  });
+
+  it('is shared with the first of them', async () => {
+    answers((changes) => JSON.stringify({ id: 'p', key: 'k', group: 'g', n: changes.length }));
+    expect(await share(file, null)).toMatchObject({ seen: 60, sent: 60 });
+    expect(sent()).toEqual([60]);
+  });
+
+  it('is sent in parts, and none is lost', async () => {
+    answers((changes) => JSON.stringify({ n: changes.length, changes, done: [], refused: [] }));
+    const first = await exchange(file, sharing, () => file, new AbortController().signal);
+    expect(first.sharing.sent).toBe(60);
+    expect(first.file.records.map(({ id }) => id)).toEqual(records.map(({ id }) => id));
+    await exchange(first.file, first.sharing, () => first.file, new AbortController().signal);
+    expect(sent()).toEqual([60, 10]);
+  });
+
+  it('stays as it is where the answer is broken off, or another network answers', async () => {
+    answers(() => '<html>');
+    await expect(exchange(file, sharing, () => file, new AbortController().signal)).rejects.toThrow(RequestError);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Protocols that several phones keep or follow, through a server; of a round the last one who writes it is right. */
 
-import { RequestError, list, words } from '../lib/api';
+import { RequestError, ask, list, words } from '../lib/api';
 import { fields } from '../lib/wire';
 import { changeJson, readChange } from './file';
 import { type Change, type Dated, UnfitChangeError, type Written, applied, blank, merged } from './history';
@@ -12,6 +12,8 @@ import type { Sharing } from './shelf';
 const LETTERS = ['A', 'B', 'C'] as const;
 /** So long the server holds a question until there is something new. */
 export const WAIT_S = 20;
+/** So many changes the server takes in one request; the others go with the next. */
+const AT_ONCE = 60;
 
 /** What came of an exchange: the protocol, how far the server is known, and what it did not take. */
 export interface Exchanged {
@@ -35,7 +37,7 @@ export async function share({ started, blank: paper, records }: PaperFile, group
     changes: messages(paper, records, 0),
   };
   const made = fields(await request('/api/papers', 'POST', wish));
-  return { id: words(made['id']), key: words(made['key']), group: words(made['group']), seen: Number(made['n']), sent: records.length };
+  return { id: words(made['id']), key: words(made['key']), group: words(made['group']), seen: Number(made['n']), sent: Math.min(AT_ONCE, records.length) };
 }
 
 /** The protocol of an id, with all its changes. */
@@ -54,7 +56,7 @@ export async function followed(id: string, key: string | null): Promise<{ file: 
   return { file: { started: words(found['started']), blank: paper, records }, sharing };
 }
 
-/** Sends what the server has not, or waits until it has something new; `read` gives the protocol when the answer is there. */
+/** Sends of what the server has not as much as it takes, or waits until it has something new; `read` gives the protocol when the answer is there. */
 export async function exchange(file: PaperFile, sharing: Sharing, read: () => PaperFile, signal: AbortSignal): Promise<Exchanged> {
   const { id, key, seen, sent } = sharing;
   const unsent = key === null ? [] : file.records.slice(sent);
@@ -116,7 +118,7 @@ function meantFor(paper: Paper, records: readonly Dated[]): (number | null)[] {
 
 function messages(paper: Paper, records: readonly Dated[], from: number): object[] {
   const meant = meantFor(paper, records);
-  return records.slice(from).map(({ at, change, id }, index) => {
+  return records.slice(from, from + AT_ONCE).map(({ at, change, id }, index) => {
     const round = meant[from + index] ?? null;
     return { ...changeJson(change), ...(round === null ? {} : { round }), id, at };
   });
@@ -129,11 +131,9 @@ function dated(value: unknown): Dated {
 }
 
 async function request(path: string, method: string, body?: object, key: string | null = null, signal?: AbortSignal): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) };
-  const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(path, { method, headers, ...content, ...(signal ? { signal } : {}) }).catch(() => null);
-  if (answer === null) throw new RequestError(null);
-  const value: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new RequestError(words(fields(value)['message']), answer.status);
+  const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
+  const value = await ask(path, body, method, { headers, ...(signal ? { signal } : {}) });
+  // Broken off halfway, or somebody else's page, as that of a hotel's network.
+  if (value === null) throw new RequestError(null);
   return value;
 }
