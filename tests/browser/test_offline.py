@@ -131,6 +131,17 @@ def test_it_opens_and_works_without_a_network(phone: BrowserContext, site: Path)
     expect(paper.page.locator(".deals tbody tr")).to_have_count(2)
 
 
+def test_a_page_that_is_not_kept_leads_home_without_a_network(phone: BrowserContext, site: Path) -> None:
+    with served(site) as server:
+        url = address(server)
+        visit(phone, url)
+    page = phone.new_page()
+    page.goto(url.replace("/protocol", "/learn"))
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator("main a[href='/']").click()
+    expect(page.locator("a[href='/protocol']")).to_be_visible()
+
+
 def test_a_new_version_waits_while_a_round_is_half_written_in_any_tab(phone: BrowserContext, site: Path) -> None:
     with served(site) as server:
         paper, other = visit(phone, address(server)), PaperPage(phone.new_page())
