@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final
 
 from bismarck.cli.answers import BadInputError, reading
+from bismarck.cli.durable import locked_file, sync_folder, whole_lines
 from bismarck.notation.paper import FORMAT, PaperLog, paper_header, read_paper, record_line
 from bismarck.options import InvalidNotationError
 from bismarck.paper import Change, Paper, Record, Written, applied, read
@@ -56,7 +56,7 @@ def opened(path: Path) -> Iterator[PaperFile]:
     """
     with _locked(path, os.O_RDWR) as descriptor:
         content = path.read_bytes()
-        whole = content.rfind(b"\n") + 1
+        whole = whole_lines(content)
         with reading(str(path), InvalidNotationError):
             log = read_paper(content[:whole])
         if whole < len(content):  # only now: what is no protocol is somebody's own and stays as it is
@@ -79,7 +79,7 @@ def begun(path: Path, blank: Paper, started: str) -> Iterator[PaperFile]:
             raise BadInputError(f"{path}: there is something else in it already; name another file")
         os.ftruncate(descriptor, 0)
         write_through(descriptor, paper_header(started, blank))
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
         yield PaperFile(path, descriptor, PaperLog(started, blank))
 
 
@@ -90,13 +90,12 @@ def holds_protocol(path: Path) -> bool:
 
 def unfinished(folder: Path) -> Path | None:
     """The newest protocol of a folder, where its match is not decided."""
-    files = sorted(path for path in folder.glob(f"*{ENDING}") if holds_protocol(path))
-    if not files:
+    newest = next((path for path in sorted(folder.glob(f"*{ENDING}"), reverse=True) if holds_protocol(path)), None)
+    if newest is None:
         return None
-    newest = files[-1]
     content = newest.read_bytes()
     with reading(str(newest), InvalidNotationError):
-        log = read_paper(content[: content.rfind(b"\n") + 1])
+        log = read_paper(content[: whole_lines(content)])
     return None if read(log.written.paper).upcoming is None else newest
 
 
@@ -108,28 +107,12 @@ def write_through(descriptor: int, line: str) -> None:
     os.fsync(descriptor)
 
 
-@contextmanager
-def _locked(path: Path, flags: int) -> Iterator[int]:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path, flags | os.O_APPEND, 0o644)
-    except OSError as mistake:
-        raise BadInputError(
-            f"cannot keep a protocol in {str(path)!r}: {mistake.strerror}; name another file"
-        ) from mistake
-    try:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadInputError(f"{path}: somebody keeps it already; end it there, or name another file") from None
-        yield descriptor
-    finally:
-        os.close(descriptor)
-
-
-def _sync_folder(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+def _locked(path: Path, flags: int) -> AbstractContextManager[int]:
+    return locked_file(
+        path,
+        flags | os.O_APPEND,
+        0o644,
+        kept=f"a protocol in {str(path)!r}",
+        instead="name another file",
+        taken=f"{path}: somebody keeps it already; end it there, or name another file",
+    )

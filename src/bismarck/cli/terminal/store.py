@@ -6,7 +6,6 @@ The folder holds `current.bismarck.jsonl` and `current.secret` while a match is 
 
 from __future__ import annotations
 
-import fcntl
 import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,7 +15,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from bismarck.cli.answers import BadInputError, reading
+from bismarck.cli.answers import reading
+from bismarck.cli.durable import locked_file, sync_folder, whole_lines
 from bismarck.cli.logs import refuse_unsound
 from bismarck.engine.events import Event
 from bismarck.notation.log import event_line, header_line, read_log
@@ -105,7 +105,7 @@ class MatchFolder:
             os.close(file)
         log = MatchLog(self.log_path, 0)
         log.write_line(header_line(rules, time.time()))
-        _sync_folder(self.root)
+        sync_folder(self.root)
         return log
 
     def open_log(self, events: Sequence[Event]) -> MatchLog:
@@ -121,7 +121,7 @@ class MatchFolder:
         target = next(name for name in names if not name.exists())
         self.log_path.rename(target)
         self._secret_path.unlink(missing_ok=True)
-        _sync_folder(self.root)
+        sync_folder(self.root)
         return target
 
     def _read_secret(self) -> bytes | None:
@@ -145,23 +145,16 @@ def locked_folder(root: Path) -> Iterator[MatchFolder]:
     Raises:
         BadInputError: it can't be made, or another process plays there.
     """
-    try:
-        root.mkdir(parents=True, exist_ok=True)
-        file = os.open(root / "lock", os.O_RDWR | os.O_CREAT, _PRIVATE)
-    except OSError as mistake:
-        raise BadInputError(
-            f"cannot keep a match in {str(root)!r}: {mistake.strerror}; pass --data FOLDER"
-        ) from mistake
-    try:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise BadInputError(
-                f"a match in {str(root)!r} is being played already; end it there, or pass another --data FOLDER"
-            ) from None
+    where = repr(str(root))
+    with locked_file(
+        root / "lock",
+        os.O_RDWR | os.O_CREAT,
+        _PRIVATE,
+        kept=f"a match in {where}",
+        instead="pass --data FOLDER",
+        taken=f"a match in {where} is being played already; end it there, or pass another --data FOLDER",
+    ):
         yield MatchFolder(root)
-    finally:
-        os.close(file)
 
 
 def new_secret(seed: str | None) -> bytes:
@@ -180,14 +173,6 @@ def new_secret(seed: str | None) -> bytes:
 def _cut_torn_line(path: Path) -> None:
     """Remove what stands after the last end of line: an event that was being written when the process died."""
     content = path.read_bytes()
-    whole = content.rfind(b"\n") + 1
+    whole = whole_lines(content)
     if whole < len(content):
         os.truncate(path, whole)
-
-
-def _sync_folder(folder: Path) -> None:
-    file = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(file)
-    finally:
-        os.close(file)
