@@ -45,6 +45,8 @@ READ = """async (still) => {
   const names = (selector) => [...document.querySelectorAll(selector)].map((card) => card.dataset.card);
   return {
     screen,
+    // Whether the next deal may be asked for: where that was done already, its button waits with the player.
+    asks: document.querySelector(':is(main.start, main.result) .go .btn.main:enabled') !== null,
     mine: document.querySelector('.say.mine') !== null,
     hand: names('.strip'),
     playable: names('.strip.ok'),
@@ -60,6 +62,12 @@ WHERE = """(card) => {
   const { left, top, width, height } = strip.getBoundingClientRect();
   return [left + Math.min(width / 4, 14), top + height / 2];
 }"""
+# Which card in hand has the focus, what the hand is, and whether the letters of the suits lead there.
+FOCUS = """() => ({
+  card: document.activeElement?.dataset?.card ?? null,
+  hand: [...document.querySelectorAll('.strip')].map((strip) => strip.dataset.card),
+  letters: document.querySelector('main.app') !== null,
+})"""
 
 
 @dataclass
@@ -171,6 +179,7 @@ class TablePage:
         # After an own card all that may come fits in, the guard too, unless something is lost on the way.
         guarded = self.lossy or not self.still or self.screens[-1:] != ["table"]
         while True:
+            known = self.wire.view["n"]
             self.pass_time(TURN_MS + GUARD_MS)
             seen = self.read()
             ready = seen["screen"] in {"start", "choose", "exchange", "decide", "result", "final"} or seen["mine"]
@@ -180,6 +189,9 @@ class TablePage:
                 return seen
             guarded = True
             assert time.monotonic() < until, f"nothing to do: {seen}, {self.wire.view}"
+            if seen["screen"] in {"start", "result"} and not seen["asks"]:
+                # The deal has been asked for, and what comes of it is on its way.
+                self.hear_after(known)
             self.hear_out()
 
     def _is_up_to_date(self, seen: Json) -> bool:
@@ -194,6 +206,8 @@ class TablePage:
                 return bool(options.get("may_leave") or options.get("strains")) and not options.get("contracts")
             case "table":
                 return bool(options.get("cards"))
+            case "start" | "result":
+                return bool(seen["asks"]) and not options
             case _:
                 return not options
 
@@ -236,13 +250,14 @@ class TablePage:
 
     def walk_to(self, card: str) -> None:
         """By the letter of the suit, or from the hand's tab stop, then by arrows."""
-        if self.focused_card() == card:
+        where = self.page.evaluate(FOCUS)
+        if where["card"] == card:
             return
-        seen = self.read()
-        steps = seen["hand"].index(card)
-        if seen["screen"] == "table":
+        hand = where["hand"]
+        steps = hand.index(card)
+        if where["letters"]:
             self.page.keyboard.press(card[0].lower())
-            steps -= next(place for place, held in enumerate(seen["hand"]) if held[0] == card[0])
+            steps -= next(place for place, held in enumerate(hand) if held[0] == card[0])
         else:
             self._tab_to(lambda: self.focused_card() is not None)
             self.page.keyboard.press("Home")

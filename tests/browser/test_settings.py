@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.short_matches import FOUR_CARDS
-from tests.browser.table_page import GUARD_MS, TablePage
+from tests.browser.table_page import GUARD_MS, Json, TablePage
+from tests.browser.wire import Relay
 
 SELF_MS = 700
 LONG_MS = 5_000
@@ -47,6 +48,26 @@ def test_from_the_first_page_to_the_first_card_it_takes_three_taps(open_page: Op
         before = table.wire.view["n"]
         table.play(seen["playable"][0])
         table.hear_after(before)
+
+
+def test_a_deal_that_has_been_asked_for_is_not_asked_for_again(open_page: OpenPage) -> None:
+    """Nothing can be tapped while the answer is on its way, however long it takes."""
+    table = open_page(seed=177, relay=True)
+    table.lossy = True
+    assert isinstance(table.wire, Relay)
+    lost: list[str] = []
+
+    def lose_the_first_wish(message: Json) -> int:
+        if message["type"] != "ready" or lost:
+            return 1
+        lost.append(message["deal"])
+        return 0
+
+    table.wire.up = lose_the_first_wish
+    table.page.locator("main .play").tap()
+    table.page.wait_for_url("**/t/*")
+    assert table.settle()["screen"] in {"choose", "table"}
+    assert lost == ["1"]
 
 
 def test_a_match_that_is_not_over_lies_on_top_and_goes_on_with_one_tap(open_page: OpenPage) -> None:
