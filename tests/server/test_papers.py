@@ -68,9 +68,9 @@ def wish(**more: Any) -> Json:
     } | more
 
 
-def shared(server: Server, **more: Any) -> Json:
+def shared(server: Server, key: str = "", **more: Any) -> Json:
     """A protocol that has been shared."""
-    status, answer = ask(server, "POST", "/api/papers", wish(**more))
+    status, answer = ask(server, "POST", "/api/papers", wish(**more), key)
     assert status == 201, answer
     found: Json = answer
     return found
@@ -172,7 +172,8 @@ def test_who_follows_hears_at_once_and_is_not_kept_waiting_for_what_is_there(ser
 def test_the_evenings_of_a_group_add_up(server: Server) -> None:
     first = shared(server, changes=[entered("a1", 1, "spel", 9, 4, 3)], started="2026-11-01T18:00:00Z")
     names = {"A": "bo", "B": "Anna", "C": "Cia"}
-    second = shared(server, group=first["group"], names=names, changes=[entered("a1", 1, "spel", 5, 5, 6)])
+    of_group = {"key": first["key"], "group": first["group"]}
+    second = shared(server, **of_group, names=names, changes=[entered("a1", 1, "spel", 5, 5, 6)])
     assert second["group"] == first["group"]
     _, found = ask(server, "GET", f"/api/papers?group={first['group']}")
     assert [paper["id"] for paper in found["papers"]] == [second["id"], first["id"]]
@@ -183,6 +184,36 @@ def test_the_evenings_of_a_group_add_up(server: Server) -> None:
         ("Åsa", 1, -5),
     ]
     assert ask(server, "GET", "/api/papers?group=nobody")[1] == {"type": "paper_group", "papers": [], "table": []}
+
+
+def test_who_only_follows_is_not_told_of_the_group(server: Server) -> None:
+    """Whoever has the link of one evening learns nothing of the others."""
+    paper = shared(server)
+    path = f"/api/papers/{paper['id']}"
+    for method, key, told_of in (("GET", "", None), ("GET", paper["key"], paper["group"])):
+        status, found = ask(server, method, path, None, key)
+        assert (status, found["group"]) == (200, told_of)
+    assert ask(server, "GET", path, None, shared(server)["key"])[1]["code"] == "wrong_key"
+    assert len(paper["group"]) == 24
+
+
+def test_nobody_adds_an_evening_to_a_group_without_a_key_of_it(server: Server) -> None:
+    paper, other = shared(server), shared(server)
+    gone = shared(server, key=paper["key"], group=paper["group"])
+    assert ask(server, "DELETE", f"/api/papers/{gone['id']}", None, gone["key"])[0] == 204
+    for key in ("", "wrong", paper["id"], other["key"], gone["key"]):
+        status, answer = ask(server, "POST", "/api/papers", wish(group=paper["group"]), key)
+        assert (status, answer["code"]) == (403, "wrong_key")
+    found = ask(server, "GET", f"/api/papers?group={paper['group']}")[1]
+    assert [one["id"] for one in found["papers"]] == [paper["id"]]
+
+
+def test_nobody_names_a_group_that_there_is_not(server: Server) -> None:
+    paper = shared(server)
+    for group in ("friends", paper["group"][:-1], paper["id"]):
+        status, answer = ask(server, "POST", "/api/papers", wish(group=group), paper["key"])
+        assert (status, answer["code"]) == (403, "wrong_key")
+        assert ask(server, "GET", f"/api/papers?group={group}")[1]["papers"] == []
 
 
 def test_who_is_deleted_takes_what_was_shared_away(server: Server) -> None:

@@ -16,7 +16,7 @@ import pytest
 from bismarck.engine.match import MatchState, evolve
 from bismarck.engine.view import View
 from bismarck.rules import SEATS
-from bismarck.server.replays import UnfinishedError, replay_of, replay_of_log, share_key
+from bismarck.server.replays import UnfinishedError, replay_of, replay_of_log
 from bismarck.server.wire import deal_id, view_info
 from tests.server.finished import TINY, a_match, finished, log_of
 from tests.server.player import Browser
@@ -36,13 +36,16 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
         yield server, over, running_on, secret
 
 
-def asked(server: Server, path: str, cookie: str = "", body: Any = None) -> tuple[int, Any]:
+def asked(
+    server: Server, path: str, cookie: str = "", body: Any = None, *, key: str = "", method: str | None = None
+) -> tuple[int, Any]:
     """The status and the answer of a request."""
-    headers = {"Cookie": cookie, "Content-Type": "application/json"}
+    headers = {"Cookie": cookie, "Content-Type": "application/json", "Authorization": f"Bearer {key}"}
     data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(server.address + path, data, headers, method=method)
     try:
-        with urllib.request.urlopen(urllib.request.Request(server.address + path, data, headers), timeout=20) as answer:
-            return answer.status, json.loads(answer.read())
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status, json.loads(answer.read() or b"null")
     except urllib.error.HTTPError as error:
         return error.code, json.loads(error.read())
 
@@ -88,18 +91,36 @@ def test_a_replay_is_for_those_who_sat_there(stored: tuple[Server, Seeded, Seede
     stranger = Browser(server.address)
     stranger.get("/")
     for cookie in ("", stranger.cookie()):
-        for path in (over.id, f"{over.id}?key=", f"{over.id}?key=AAAAAAAAAAAAAAAA", "nonsense"):
-            assert asked(server, f"/api/replay/{path}", cookie)[0] == 404
-        assert asked(server, f"/api/replay/{over.id}/share", cookie, {})[0] in (401, 404)
+        for path, key in ((over.id, ""), (over.id, "AAAAAAAAAAAAAAAA"), ("nonsense", "")):
+            assert asked(server, f"/api/replay/{path}", cookie, key=key)[0] == 404
+        for method in ("POST", "DELETE"):
+            assert asked(server, f"/api/replay/{over.id}/share", cookie, {}, method=method)[0] in (401, 404)
 
 
 def test_who_has_the_link_sees_it_too(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
     server, over, _, secret = stored
-    _, shared = asked(server, f"/api/replay/{over.id}/share", over.cookie(1), {})
-    assert shared["key"] == share_key(secret)
-    status, found = asked(server, f"/api/replay/{over.id}?key={shared['key']}")
-    assert (status, found["seat"]) == (200, None)
+    status, link = asked(server, f"/api/replay/{over.id}/share", over.cookie(1), {})
+    assert (status, link["type"], len(link["key"])) == (201, "replay_shared", 24)
+    status, found = asked(server, f"/api/replay/{over.id}", key=link["key"])
+    assert (status, found["seat"], found["shared"]) == (200, None, False)
     assert secret.hex() not in json.dumps(found)
+    assert link["key"].encode() not in (server.data / "bismarck.sqlite").read_bytes()
+    assert asked(server, f"/api/replay/{over.id}?key={link['key']}")[0] == 404
+
+
+def test_a_link_is_withdrawn_by_anyone_who_sat_there(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
+    """Every link is a new one, and those sent before go on until somebody withdraws them all."""
+    server, over, _, _ = stored
+    path = f"/api/replay/{over.id}"
+    keys = [asked(server, f"{path}/share", over.cookie(place), {})[1]["key"] for place in (0, 0, 1)]
+    assert len(set(keys)) == 3
+    assert [asked(server, path, key=key)[0] for key in keys] == [200, 200, 200]
+    assert asked(server, path, over.cookie(2))[1]["shared"] is True
+    assert asked(server, f"{path}/share", over.cookie(2), method="DELETE") == (204, None)
+    assert [asked(server, path, key=key)[0] for key in keys] == [404, 404, 404]
+    assert asked(server, path, over.cookie(0))[1]["shared"] is False
+    again = asked(server, f"{path}/share", over.cookie(0), {})[1]["key"]
+    assert asked(server, path, key=again)[0] == 200
 
 
 def test_a_match_that_is_not_over_shows_nothing(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:

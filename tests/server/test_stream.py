@@ -5,18 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
+from starlette.types import Message, Scope
 
 from bismarck.cli.main import run as run_command
+from bismarck.server.frames import ABORT, MAX_BACKLOG_BYTES
+from bismarck.server.people import token_hash
+from bismarck.server.store.people_store import PersonRecord
+from bismarck.server.stream import BEAT, StreamResponse, Streams
+from tests.server.friends import Friend, House, tell
 from tests.server.player import Browser, Json, Player
 from tests.server.running import Server, running
 from tests.server.streamed import Streamed, stream
 from tests.server.test_match import check_whole, saved_log
 
+SOON_S = 0.02
 HELLO = json.dumps({"type": "hello", "protocol": 1, "last": 0})
 
 
@@ -145,3 +153,91 @@ def test_a_line_whose_client_is_gone_leaves_the_table(server: Server) -> None:
     browser, table = at_table(server)
     for _ in range(15):
         assert asyncio.run(_first(server, table, browser.cookie()))["type"] == "welcome"
+
+
+@dataclass
+class Client:
+    """Whoever asked for a long answer: reads while it is let, and goes when it is cut or wants to."""
+
+    heard: list[bytes] = field(default_factory=list)
+    reads: asyncio.Event = field(default_factory=asyncio.Event)
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def scope(self) -> Scope:
+        """What the application is called with."""
+        return {"type": "http", "extensions": {ABORT: {"abort": self.gone.set}}}
+
+    async def receive(self) -> Message:
+        """That the client has gone, once it has."""
+        await self.gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        """Take a part of the answer, once the client reads."""
+        await self.reads.wait()
+        self.heard.append(message.get("body", b""))
+
+    async def hears(self, part: bytes) -> None:
+        """Wait until it has heard something."""
+        while part not in self.heard:
+            await asyncio.sleep(0)
+
+
+async def answer_to(house: House, host: Friend, **times: float) -> tuple[Client, Streams, asyncio.Task[None]]:
+    """A client, and the long answer to it that is under way."""
+    streams, client = Streams(), Client()
+    person = PersonRecord(token_hash(host.token), host.name, 0.0)
+    table = await house.gathering(host)
+    answer = StreamResponse(house.lobby, streams, table, person, "an address", **times)
+    return client, streams, asyncio.create_task(answer(client.scope, client.receive, client.send))
+
+
+def counted(house: House, host: Friend) -> list[int]:
+    """How many lines are counted of the person, and of the address."""
+    kept = house.lobby.lines.get(token_hash(host.token), set())
+    return [len(kept), *(len(count._open) for count in (house.lobby.sockets_of_person, house.lobby.sockets_of_address))]
+
+
+def test_a_reader_that_never_drains_is_cut_and_no_longer_counted(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = await house.friend("Åsa")
+        client, _, answer = await answer_to(house, host, send_s=SOON_S)
+        client.reads.set()
+        while counted(house, host) != [1, 1, 1]:
+            await asyncio.sleep(0)
+        client.reads.clear()
+        (line,) = house.lobby.lines[token_hash(host.token)]
+        while not line.is_closing:
+            line.send(b"x" * (MAX_BACKLOG_BYTES // 10))
+            await asyncio.sleep(0)
+        await asyncio.wait_for(answer, 10)
+        assert client.gone.is_set()
+        assert counted(house, host) == [0, 0, 0]
+
+    tell(tmp_path, story)
+
+
+def test_a_reader_that_does_not_even_take_the_start_is_cut(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = await house.friend("Åsa")
+        client, _, answer = await answer_to(house, host, send_s=SOON_S)
+        await asyncio.wait_for(answer, 10)
+        assert (client.heard, client.gone.is_set(), counted(house, host)) == ([], True, [0, 0, 0])
+
+    tell(tmp_path, story)
+
+
+def test_a_line_that_says_nothing_beats_so_that_no_proxy_cuts_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        host = await house.friend("Åsa")
+        client, streams, answer = await answer_to(house, host, beat_s=SOON_S)
+        client.reads.set()
+        await asyncio.wait_for(client.hears(BEAT), 10)
+        assert not answer.done()
+        client.gone.set()
+        await asyncio.wait_for(answer, 10)
+        assert counted(house, host) == [0, 0, 0]
+        assert not streams._open
+
+    tell(tmp_path, story)

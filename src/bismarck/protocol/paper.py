@@ -88,7 +88,11 @@ Changes = Annotated[list[PaperChange], Meta(max_length=60)]
 
 
 class SharePaper(Message, frozen=True, tag="share_paper"):
-    """Share a protocol: `POST /api/papers`. `rules` are the options that differ from the profile; `group` as below."""
+    """Share a protocol: `POST /api/papers`. `rules` are the options that differ from the profile.
+
+    Without `group` it begins a group of its own. With one it is added to that, which needs `authorization: Bearer` and
+    the key of a protocol of the group.
+    """
 
     profile: Annotated[str, Meta(max_length=40)]
     names: Names
@@ -102,7 +106,7 @@ class SharePaper(Message, frozen=True, tag="share_paper"):
 class PaperShared(Message, frozen=True, tag="paper_shared"):
     """It is shared: whoever has its `id` may follow it at `/p/` and the id, whoever has the `key` may write.
 
-    The `group` collects evenings of the same people; name it when you share the next one.
+    The `group` collects evenings of the same people; name it, with this key, when you share the next one.
     """
 
     id: str
@@ -146,11 +150,12 @@ class SharedPaper(Message, frozen=True, tag="paper"):
     """A protocol and its changes after a number: `GET /api/papers/` and the id, `?after=n&wait=s`.
 
     With `wait` the answer comes when there is something new, at the latest after so many seconds. `names` and
-    `first_dealer` are those it began with.
+    `first_dealer` are those it began with. `group` is null unless `authorization: Bearer` and the key are with the
+    request.
     """
 
     id: str
-    group: str
+    group: str | None
     profile: str
     rules: dict[str, str]
     names: Names
@@ -183,7 +188,10 @@ class GroupTally(Message, frozen=True, tag="group_tally"):
 
 
 class PaperGroup(Message, frozen=True, tag="paper_group"):
-    """The evenings of a group, newest first, and what they add up to: `GET /api/papers?group=`."""
+    """The evenings of a group, newest first, and what they add up to: `GET /api/papers?group=`.
+
+    Whoever knows the group may read this.
+    """
 
     papers: list[PaperSummary]
     table: list[GroupTally]

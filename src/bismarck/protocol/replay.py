@@ -33,12 +33,13 @@ class ReplayDeal(Message, frozen=True, tag="replay_deal"):
 class Replay(Message, frozen=True, tag="replay"):
     """A finished match, every finished deal of it: `GET /api/replay/` and the table's id.
 
-    For those who sat at the table, and with `?key=` for whoever has the link of one of them. `seat` is where the one
-    who asks sat, null for others.
+    For those who sat at the table, and with `authorization: Bearer` and its key for whoever has a link of one of them.
+    `seat` is where the one who asks sat, null for others. `shared` tells those who sat there whether it has links.
     """
 
     table: TableInfo
     seat: SeatName | None
+    shared: bool
     rounds: list[ScoredRound]
     deals: list[ReplayDeal]
 
@@ -50,6 +51,9 @@ class ReplayLog(Message, frozen=True, tag="replay_log"):
 
 
 class ReplayShared(Message, frozen=True, tag="replay_shared"):
-    """The key of a match: `POST /api/replay/`, the table's id and `/share`, by who sat there. It does not change."""
+    """The key of a new link to a match: `POST /api/replay/`, the table's id and `/share`, by one who sat there.
+
+    Links made before stay good. `DELETE` of the same path, by one who sat there, withdraws all of them.
+    """
 
     key: str

@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from bismarck.server.tally import SocketTally
 
 EXTENSION: Final = "bismarck.frames"
+ABORT: Final = "bismarck.abort"
 MAX_BACKLOG_BYTES: Final = 262_144  # a deal with its bots' moves is under 100 kB
 MAX_UNREAD: Final = 16  # messages that may wait for the application before the socket is not read any more
 _TEXT: Final = 0x81  # the final frame of a text
@@ -116,7 +117,15 @@ class Frames(WebSocketsSansIOProtocol):
 
 
 class Requests(HttpToolsProtocol):
-    """A connection of plain requests, which lets go of its parser when it becomes a socket."""
+    """A connection of plain requests, which lets go of its parser when it becomes a socket.
+
+    The application finds in its scope how to end the connection without waiting for the other side.
+    """
+
+    def on_message_begin(self) -> None:
+        """A request comes."""
+        super().on_message_begin()
+        self.scope["extensions"] = {ABORT: {"abort": self.transport.abort}}
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over."""
@@ -132,6 +141,11 @@ def counted_frames(tally: SocketTally) -> type[Frames]:
 def frames_of(scope: Scope) -> Frames:
     """The protocol that an application was called by."""
     return cast("Frames", scope["extensions"][EXTENSION]["frames"])
+
+
+def abort(scope: Scope) -> None:
+    """End the connection of a request now; what was not read of the answer is dropped."""
+    scope["extensions"][ABORT]["abort"]()
 
 
 def _head(length: int) -> bytes:

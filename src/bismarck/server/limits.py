@@ -27,6 +27,7 @@ class Limits:
     codes: Rate = Rate(30, 0.5)
     tables: Rate = Rate(300, 0.5)
     replays: Rate = Rate(60, 0.5)
+    follows: Rate = Rate(600, 5.0)
     gatherings_per_person: int = 20
 
 

@@ -82,6 +82,7 @@ class Lobby:
         self.codes = Rates(limits.codes)
         self.made = Rates(limits.tables)
         self.replays = Rates(limits.replays)
+        self.follows = Rates(limits.follows)
         self._node = secrets.token_hex(8)
         self._places: dict[str, Place] = {}
         self._loading = asyncio.Lock()
@@ -208,6 +209,7 @@ class Lobby:
                 if isinstance(place, TableActor):
                     await place.abandon_seat(match.seat)
         await self.papers.forget(person.session_hash)
+        await self.store.shares.forget(person.session_hash)
         for table_id in await self.people.forget(person.session_hash):
             place_now = self._places.pop(table_id, None)
             if place_now is not None:

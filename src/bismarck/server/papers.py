@@ -35,10 +35,11 @@ from bismarck.server.refusal import TableRefusedError
 from bismarck.server.store.paper_store import ChangeRecord, PaperChangedError, PaperRecord, PaperStore, StoredPaper
 
 ID_BYTES: Final = 12
+GROUP_BYTES: Final = 18  # whoever knows a group reads all its evenings
 KEY_BYTES: Final = 24
 MOST_CHANGES: Final = 500
 MOST_ROUNDS: Final = 60  # of a match that is shared: what a change costs grows with them
-MOST_OF_GROUP: Final = 100
+MOST_OF_GROUP: Final = 400  # an evening a day for as long as one is kept
 KEPT_S: Final = 400 * 24 * 3600.0  # after the last change
 SHEETS_KEPT: Final = 500  # in memory; who was asked for longest ago is forgotten first, unless somebody waits
 TRIES: Final = 3
@@ -46,6 +47,10 @@ TRIES: Final = 3
 
 class UnknownPaperError(LookupError):
     """There is no such protocol."""
+
+
+class WrongKeyError(ValueError):
+    """The key opens no protocol of the group that is asked for; there may be no such group."""
 
 
 class Sheet:
@@ -96,24 +101,27 @@ class Papers:
         self._turn = asyncio.Lock()
         self._leaving = False
 
-    async def share(self, wish: SharePaper, owner_hash: str | None, now_s: float) -> tuple[Sheet, str]:
-        """Share a protocol; returns it with its key.
+    async def share(self, wish: SharePaper, owner_hash: str | None, now_s: float, shown: str = "") -> tuple[Sheet, str]:
+        """Share a protocol; returns it with its key. *shown* is a key of the group that it is added to.
 
         Raises:
             InvalidNotationError: the rules, a time or a change cannot be read.
             UnfitChangeError: a change does not fit the ones before it.
-            TableRefusedError: nobody can be called so, the match is too long, or there are too many changes.
+            WrongKeyError: that key opens no protocol of that group.
+            TableRefusedError: nobody can be called so, or the match is too long, or there are too many changes, or too
+                many evenings of the group.
         """
         rules = read_rules(wish.profile, wish.rules)
         if rules.match_rounds > MOST_ROUNDS:
             raise TableRefusedError("rules", f"a match that is shared has at most {MOST_ROUNDS} rounds")
         a, b, c = (clean_name(wish.names.get(seat.value, "")) for seat in SEATS)
         blank = Paper(rules, (a, b, c), Seat(wish.first_dealer))
+        group = await self._group_for(wish.group, shown)
         key = secrets.token_urlsafe(KEY_BYTES)
         record = PaperRecord(
             secrets.token_urlsafe(ID_BYTES),
             token_hash(key),
-            wish.group or secrets.token_urlsafe(ID_BYTES),
+            group,
             owner_hash,
             paper_header(moment(wish.started, "started"), blank),
             now_s,
@@ -204,6 +212,17 @@ class Papers:
         self._leaving = True
         for sheet in self._sheets.values():
             sheet.wake()
+
+    async def _group_for(self, wished: str | None, key: str) -> str:
+        """The group that a protocol is added to: a new one, or one of whose protocols *key* opens one."""
+        if wished is None:
+            return secrets.token_urlsafe(GROUP_BYTES)
+        keys = await self._store.keys_of_group(wished)
+        if token_hash(key) not in keys:
+            raise WrongKeyError("this key opens no protocol of that group; share without it to begin another")
+        if len(keys) >= MOST_OF_GROUP:
+            raise TableRefusedError("group_full", f"a group has at most {MOST_OF_GROUP} evenings; begin another")
+        return wished
 
     async def _catch_up(self, sheet: Sheet) -> None:
         stored = await self._store.load(sheet.record.id)

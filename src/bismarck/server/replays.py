@@ -5,8 +5,6 @@ Every scene is made by the engine's views, so that the page needs no rules; a mo
 
 from __future__ import annotations
 
-import base64
-import hmac
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -55,8 +53,6 @@ _SHOWN: Final = (
     Undone,
     RoundScored,
 )
-_KEY_LABEL: Final = b"bismarck/replay/1/share"
-_KEY_BYTES: Final = 12
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -64,14 +60,10 @@ class UnfinishedError(ValueError):
     """The match is not over, so its cards are not for everybody yet."""
 
 
-def share_key(secret: bytes) -> str:
-    """What opens the replay of the match with that *secret* to whoever has it; it tells nothing of the secret."""
-    digest = hmac.digest(secret, _KEY_LABEL, "sha256")
-    return base64.urlsafe_b64encode(digest[:_KEY_BYTES]).decode("ascii")
-
-
-def replay_of(table_id: str, rules: Rules, events: Iterable[Event], seat: SeatName | None) -> Replay:
-    """The match that *events* make, for *seat* or for somebody else.
+def replay_of(
+    table_id: str, rules: Rules, events: Iterable[Event], seat: SeatName | None, *, shared: bool = False
+) -> Replay:
+    """The match that *events* make, for *seat* or for somebody else; *shared* says whether it has links.
 
     Raises:
         UnfinishedError: it is not over.
@@ -102,6 +94,7 @@ def replay_of(table_id: str, rules: Rules, events: Iterable[Event], seat: SeatNa
     return Replay(
         table_info(table_id, rules, seated, hints=False),
         seat,
+        shared,
         [scored_round(result) for result in results],
         [deal for deal in deals if deal.deal in finished],
     )

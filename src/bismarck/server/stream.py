@@ -13,17 +13,24 @@ from typing import Final
 
 import msgspec
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from bismarck.protocol import Failed
 from bismarck.server.conversation import Conversation, conversing
-from bismarck.server.frames import MAX_BACKLOG_BYTES
+from bismarck.server.frames import MAX_BACKLOG_BYTES, abort
 from bismarck.server.lobby import Lobby
 from bismarck.server.store.people_store import PersonRecord
 
 NAME_BYTES: Final = 16
+BEAT_S: Final = 15.0  # silence after which something goes out; proxies cut a silent line, some after 30 s
+SEND_S: Final = 10.0  # who has not read by then what was sent is cut
+BEAT: Final = b":\n\n"  # a comment, which no client hears
 
 _ENCODER: Final = msgspec.json.Encoder()
+
+
+class UnreadError(Exception):
+    """The client does not read what it is sent."""
 
 
 class StreamLine:
@@ -111,7 +118,17 @@ class StreamResponse(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, lobby: Lobby, streams: Streams, table_id: str, person: PersonRecord, address: str) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        streams: Streams,
+        table_id: str,
+        person: PersonRecord,
+        address: str,
+        *,
+        beat_s: float = BEAT_S,
+        send_s: float = SEND_S,
+    ) -> None:
         super().__init__(headers={"x-accel-buffering": "no"})
         del self.headers["content-length"]
         self._lobby = lobby
@@ -119,19 +136,24 @@ class StreamResponse(Response):
         self._table_id = table_id
         self._person = person
         self._address = address
+        self._beat_s = beat_s
+        self._send_s = send_s
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002  # what ASGI passes
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer until the line is closed."""
-        await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
         line = StreamLine()
         watch = asyncio.create_task(_ends_with(receive, line))
         try:
+            await self._send(send, {"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             async with conversing(line, self._lobby, self._table_id, self._person, self._address) as conversation:
                 if conversation is None:
-                    await _say(send, await line.next_batch())
+                    await self._say(send, await line.next_batch())
                 else:
                     await self._converse(send, line, conversation)
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            await self._send(send, {"type": "http.response.body", "body": b"", "more_body": False})
+        except UnreadError:
+            abort(scope)
+            await watch
         finally:
             line.end()
             watch.cancel()
@@ -139,15 +161,34 @@ class StreamResponse(Response):
     async def _converse(self, send: Send, line: StreamLine, conversation: Conversation) -> None:
         name = self._streams.add(self._person.session_hash, conversation)
         try:
-            await _say(send, b"event: line\ndata: %b\n\n" % name.encode("ascii"))
-            while batch := await line.next_batch():
-                await _say(send, batch)
+            await self._say(send, b"event: line\ndata: %b\n\n" % name.encode("ascii"))
+            while batch := await self._next(line):
+                await self._say(send, batch)
         finally:
             self._streams.remove(name)
 
+    async def _next(self, line: StreamLine) -> bytes:
+        """What goes out next, a beat where nothing else does; nothing where the line is closed."""
+        try:
+            async with asyncio.timeout(self._beat_s):
+                return await line.next_batch()
+        except TimeoutError:
+            return BEAT
 
-async def _say(send: Send, events: bytes) -> None:
-    await send({"type": "http.response.body", "body": events, "more_body": True})
+    async def _say(self, send: Send, events: bytes) -> None:
+        await self._send(send, {"type": "http.response.body", "body": events, "more_body": True})
+
+    async def _send(self, send: Send, message: Message) -> None:
+        """Send a part of the answer.
+
+        Raises:
+            UnreadError: the client has left unread for too long what was sent before.
+        """
+        try:
+            async with asyncio.timeout(self._send_s):
+                await send(message)
+        except TimeoutError:
+            raise UnreadError from None
 
 
 async def _ends_with(receive: Receive, line: StreamLine) -> None:

@@ -734,7 +734,7 @@ export interface PaperDealer {
   n?: number | null;
 }
 
-/** Share a protocol: `POST /api/papers`. `rules` are the options that differ from the profile; `group` as below. */
+/** Share a protocol: `POST /api/papers`. `rules` are the options that differ from the profile. Without `group` it begins a group of its own. With one it is added to that, which needs `authorization: Bearer` and the key of a protocol of the group. */
 export interface SharePaper {
   type: 'share_paper';
   profile: string;
@@ -746,7 +746,7 @@ export interface SharePaper {
   changes?: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
 }
 
-/** It is shared: whoever has its `id` may follow it at `/p/` and the id, whoever has the `key` may write. The `group` collects evenings of the same people; name it when you share the next one. */
+/** It is shared: whoever has its `id` may follow it at `/p/` and the id, whoever has the `key` may write. The `group` collects evenings of the same people; name it, with this key, when you share the next one. */
 export interface PaperShared {
   type: 'paper_shared';
   id: string;
@@ -780,11 +780,11 @@ export interface PaperChanges {
   refused: RefusedChange[];
 }
 
-/** A protocol and its changes after a number: `GET /api/papers/` and the id, `?after=n&wait=s`. With `wait` the answer comes when there is something new, at the latest after so many seconds. `names` and `first_dealer` are those it began with. */
+/** A protocol and its changes after a number: `GET /api/papers/` and the id, `?after=n&wait=s`. With `wait` the answer comes when there is something new, at the latest after so many seconds. `names` and `first_dealer` are those it began with. `group` is null unless `authorization: Bearer` and the key are with the request. */
 export interface SharedPaper {
   type: 'paper';
   id: string;
-  group: string;
+  group: string | null;
   profile: string;
   rules: Record<string, string>;
   names: Record<'A' | 'B' | 'C', string>;
@@ -816,7 +816,7 @@ export interface GroupTally {
   rounds: number;
 }
 
-/** The evenings of a group, newest first, and what they add up to: `GET /api/papers?group=`. */
+/** The evenings of a group, newest first, and what they add up to: `GET /api/papers?group=`. Whoever knows the group may read this. */
 export interface PaperGroup {
   type: 'paper_group';
   papers: PaperSummary[];
@@ -837,11 +837,12 @@ export interface ReplayDeal {
   moments: ReplayMoment[];
 }
 
-/** A finished match, every finished deal of it: `GET /api/replay/` and the table's id. For those who sat at the table, and with `?key=` for whoever has the link of one of them. `seat` is where the one who asks sat, null for others. */
+/** A finished match, every finished deal of it: `GET /api/replay/` and the table's id. For those who sat at the table, and with `authorization: Bearer` and its key for whoever has a link of one of them. `seat` is where the one who asks sat, null for others. `shared` tells those who sat there whether it has links. */
 export interface Replay {
   type: 'replay';
   table: TableInfo;
   seat: 'A' | 'B' | 'C' | null;
+  shared: boolean;
   rounds: ScoredRound[];
   deals: ReplayDeal[];
 }
@@ -852,7 +853,7 @@ export interface ReplayLog {
   log: string;
 }
 
-/** The key of a match: `POST /api/replay/`, the table's id and `/share`, by who sat there. It does not change. */
+/** The key of a new link to a match: `POST /api/replay/`, the table's id and `/share`, by one who sat there. Links made before stay good. `DELETE` of the same path, by one who sat there, withdraws all of them. */
 export interface ReplayShared {
   type: 'replay_shared';
   key: string;

@@ -23,8 +23,8 @@ export interface Exchanged {
   news: boolean;
 }
 
-/** Shares a protocol from now on. */
-export async function share({ started, blank: paper, records }: PaperFile, group: string | null): Promise<Sharing> {
+/** Shares a protocol from now on; `before` is an evening of the same people, to whose group it is added. */
+export async function share({ started, blank: paper, records }: PaperFile, before: Sharing | null): Promise<Sharing> {
   const { rules, names, first_dealer } = paper;
   const wish = {
     type: 'share_paper',
@@ -33,16 +33,16 @@ export async function share({ started, blank: paper, records }: PaperFile, group
     names: { A: names[0], B: names[1], C: names[2] },
     first_dealer: LETTERS[first_dealer],
     started,
-    ...(group === null ? {} : { group }),
+    ...(before === null ? {} : { group: before.group }),
     changes: messages(paper, records, 0),
   };
-  const made = fields(await request('/api/papers', 'POST', wish));
+  const made = fields(await request('/api/papers', 'POST', wish, before?.key));
   return { id: words(made['id']), key: words(made['key']), group: words(made['group']), seen: Number(made['n']), sent: Math.min(AT_ONCE, records.length) };
 }
 
 /** The protocol of an id, with all its changes. */
 export async function followed(id: string, key: string | null): Promise<{ file: PaperFile; sharing: Sharing }> {
-  const found = fields(await request(`/api/papers/${id}`, 'GET'));
+  const found = fields(await request(`/api/papers/${id}`, 'GET', undefined, key));
   const names = fields(found['names']);
   const options = Object.fromEntries(Object.entries(fields(found['rules'])).map(([name, value]) => [name, words(value)]));
   const paper: Paper = {
@@ -52,6 +52,7 @@ export async function followed(id: string, key: string | null): Promise<{ file: 
     entries: [],
   };
   const records = list(found['changes']).map(dated);
+  // Only whoever has the key is told of the group.
   const sharing: Sharing = { id, key, group: words(found['group']), seen: Number(found['n']), sent: records.length };
   return { file: { started: words(found['started']), blank: paper, records }, sharing };
 }

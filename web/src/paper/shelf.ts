@@ -11,7 +11,7 @@ export interface Sharing {
   id: string;
   /** With it changes may be written; whoever only follows has none. */
   key: string | null;
-  /** The evenings of the same people. */
+  /** The evenings of the same people; empty for whoever only follows. */
   group: string;
   /** The highest number of the server's changes that has come here. */
   seen: number;

@@ -30,7 +30,7 @@ export interface Replay {
 
 /** The replay of a match, one's own or one that a key opens. */
 export async function replayOf(id: string, key: string | null): Promise<Replay> {
-  return replay(await ask(`/api/replay/${id}${key ? `?key=${encodeURIComponent(key)}` : ''}`));
+  return replay(await ask(`/api/replay/${id}`, undefined, 'GET', { headers: key ? { authorization: `Bearer ${key}` } : {} }));
 }
 
 /** The replay of a match log; it is not kept anywhere. */
@@ -38,7 +38,7 @@ export async function replayOfLog(log: string): Promise<Replay> {
   return replay(await ask('/api/replay', { type: 'replay_log', log }));
 }
 
-/** The key of a match of one's own, for a link that others may open. */
+/** A new key to a match of one's own, for a link that others may open. */
 export async function shareKey(id: string): Promise<string> {
   return words(fields(await ask(`/api/replay/${id}/share`, {}))['key']);
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -22,20 +23,21 @@ from bismarck.protocol import (
     SharePaper,
 )
 from bismarck.rules import SEATS
-from bismarck.server.papers import Sheet, UnknownPaperError, may_write
+from bismarck.server.papers import Sheet, UnknownPaperError, WrongKeyError, may_write
 from bismarck.server.routes.requests import (
     ProblemError,
     address_of,
+    bearer_of,
     body_of,
     check_change,
     check_rate,
     json_response,
     lobby_of,
     person_of,
+    until_gone,
 )
 
 LONGEST_WAIT_S: Final = 25.0
-_BEARER: Final = "bearer "
 _SHARE: Final = msgspec.json.Decoder(SharePaper)
 _CHANGE: Final = msgspec.json.Decoder(ChangePaper)
 
@@ -48,9 +50,11 @@ async def _share(request: Request) -> Response:
     person = await person_of(request)
     owner_hash = None if person is None else person.session_hash
     try:
-        sheet, key = await lobby.papers.share(wish, owner_hash, lobby.now().wall_s)
+        sheet, key = await lobby.papers.share(wish, owner_hash, lobby.now().wall_s, bearer_of(request))
     except InvalidNotationError as error:
         raise ProblemError(400, "rules", str(error)) from None
+    except WrongKeyError as error:
+        raise ProblemError(403, "wrong_key", str(error)) from None
     except UnfitChangeError as error:
         raise ProblemError(400, error.code, str(error)) from None
     return json_response(PaperShared(sheet.record.id, key, sheet.record.group, sheet.n), status=201)
@@ -72,14 +76,16 @@ async def _change(request: Request) -> Response:
 
 
 async def _follow(request: Request) -> Response:
-    sheet = await _sheet(request)
+    lobby = lobby_of(request)
+    check_rate(request, lobby.follows)
+    key = bearer_of(request)
+    sheet = await (_writable(request) if key else _sheet(request))
     after = int(_number(request, "after", 9999))
     wait_s = _number(request, "wait", LONGEST_WAIT_S)
-    lobby = lobby_of(request)
     address = address_of(request)
     if wait_s > 0 and lobby.sockets_of_address.enters(address):
         try:
-            await lobby.papers.wait(sheet, after, wait_s)
+            await _news(request, sheet, after, wait_s)
         finally:
             lobby.sockets_of_address.leaves(address)
         sheet = await _sheet(request)  # it may have been taken away meanwhile
@@ -87,7 +93,7 @@ async def _follow(request: Request) -> Response:
     return json_response(
         SharedPaper(
             sheet.record.id,
-            sheet.record.group,
+            sheet.record.group if key else None,
             blank.rules.profile,
             difference_from_profile(blank.rules),
             {seat.value: name for seat, name in zip(SEATS, blank.names, strict=True)},
@@ -97,6 +103,19 @@ async def _follow(request: Request) -> Response:
             sheet.after(after),
         )
     )
+
+
+async def _news(request: Request, sheet: Sheet, after: int, seconds: float) -> None:
+    """Return when there is something new or nobody waits for it any more, at the latest after so many seconds."""
+    waiting = (
+        asyncio.ensure_future(lobby_of(request).papers.wait(sheet, after, seconds)),
+        asyncio.ensure_future(until_gone(request)),
+    )
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
 
 
 async def _delete(request: Request) -> Response:
@@ -139,8 +158,7 @@ async def _writable(request: Request) -> Sheet:
         ProblemError: there is no such protocol, or the key is another.
     """
     sheet = await _sheet(request)
-    given = request.headers.get("authorization", "")
-    if not given.lower().startswith(_BEARER) or not may_write(sheet, given[len(_BEARER) :].strip()):
+    if not may_write(sheet, bearer_of(request)):
         raise ProblemError(403, "wrong_key", "this key does not open that protocol; ask whoever shared it")
     return sheet
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
+import secrets
 from typing import Final
 
 import msgspec
@@ -15,9 +15,11 @@ from bismarck.notation.events import decode_event
 from bismarck.options import InvalidNotationError, with_options
 from bismarck.profiles import profile
 from bismarck.protocol import MAX_LOG, Replay, ReplayLog, ReplayShared
-from bismarck.server.replays import UnfinishedError, replay_of, replay_of_log, share_key
+from bismarck.server.people import token_hash
+from bismarck.server.replays import UnfinishedError, replay_of, replay_of_log
 from bismarck.server.routes.requests import (
     ProblemError,
+    bearer_of,
     body_of,
     check_change,
     check_rate,
@@ -27,7 +29,10 @@ from bismarck.server.routes.requests import (
     person_of,
 )
 from bismarck.server.store import StoredTable, UnknownTableError
+from bismarck.server.store.share_store import ShareRecord
 
+KEY_BYTES: Final = 18
+MOST_LINKS: Final = 50  # of a match; then the oldest goes
 MAX_BODY_BYTES: Final = 2 * MAX_LOG  # a log in a JSON text has its quotes escaped
 
 _LOG: Final = msgspec.json.Decoder(ReplayLog)
@@ -35,23 +40,24 @@ _UNKNOWN: Final = "there is no such match that you may see; ask who played it fo
 
 
 async def _replay(request: Request) -> Response:
+    lobby = lobby_of(request)
+    check_rate(request, lobby.replays)
     stored = await _table(request)
+    table = stored.table
     person = await person_of(request)
     session_hash = None if person is None else person.session_hash
     seats = [seat.seat for seat in stored.table.seats if person is not None and seat.session_hash == session_hash]
-    key = request.query_params.get("key", "")
-    if not seats and not hmac.compare_digest(key.encode(), share_key(stored.table.secret).encode()):
+    if not seats and not await lobby.store.shares.opens(table.id, token_hash(bearer_of(request))):
         raise ProblemError(404, "unknown_table", _UNKNOWN)
     if not stored.ended:
         raise ProblemError(409, "running", "the match can be replayed when it is over; play on")
-    check_rate(request, lobby_of(request).replays)
-    table = stored.table
     rules = with_options(profile(table.profile).rules, table.options)
-    records = await lobby_of(request).store.records(table.id)
+    records = await lobby.store.records(table.id)
+    shared = bool(seats) and await lobby.store.shares.is_shared(table.id)
 
     def made() -> Replay:
         events = (decode_event(record.body) for record in records)
-        return replay_of(table.id, rules, events, seats[0].value if seats else None)
+        return replay_of(table.id, rules, events, seats[0].value if seats else None, shared=shared)
 
     return json_response(await asyncio.to_thread(made))
 
@@ -69,14 +75,30 @@ async def _of_log(request: Request) -> Response:
 
 
 async def _share(request: Request) -> Response:
+    stored, session_hash = await _own(request)
+    if not stored.ended:
+        raise ProblemError(409, "running", "the match can be shared when it is over; play on")
+    key = secrets.token_urlsafe(KEY_BYTES)
+    lobby = lobby_of(request)
+    share = ShareRecord(stored.table.id, token_hash(key), session_hash, lobby.now().wall_s)
+    await lobby.store.shares.add(share, MOST_LINKS)
+    return json_response(ReplayShared(key), status=201)
+
+
+async def _withdraw(request: Request) -> Response:
+    stored, _ = await _own(request)
+    await lobby_of(request).store.shares.withdraw(stored.table.id)
+    return Response(status_code=204)
+
+
+async def _own(request: Request) -> tuple[StoredTable, str]:
+    """The match of a change that one who sat there asks for, and whose session that is."""
     check_change(request)
     person = await known_person(request)
     stored = await _table(request)
     if all(seat.session_hash != person.session_hash for seat in stored.table.seats):
         raise ProblemError(404, "unknown_table", _UNKNOWN)
-    if not stored.ended:
-        raise ProblemError(409, "running", "the match can be shared when it is over; play on")
-    return json_response(ReplayShared(share_key(stored.table.secret)))
+    return stored, person.session_hash
 
 
 async def _table(request: Request) -> StoredTable:
@@ -90,4 +112,5 @@ ROUTES: Final = (
     Route("/api/replay", _of_log, methods=["POST"]),
     Route("/api/replay/{table_id}", _replay, methods=["GET"]),
     Route("/api/replay/{table_id}/share", _share, methods=["POST"]),
+    Route("/api/replay/{table_id}/share", _withdraw, methods=["DELETE"]),
 )

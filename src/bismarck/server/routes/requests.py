@@ -20,6 +20,7 @@ SESSION_COOKIE: Final = "bismarck_session"
 SESSION_S: Final = 400 * 24 * 3600  # the longest that browsers keep a cookie
 MAX_BODY_BYTES: Final = 16_384
 BODY_S: Final = 10.0  # a body that has not come by then will not come
+BEARER: Final = "bearer "
 
 _ENCODER: Final = msgspec.json.Encoder()
 _Message = TypeVar("_Message")
@@ -75,6 +76,12 @@ async def known_person(request: Request) -> PersonRecord:
     if person.session_hash in lobby_of(request).people.banned:
         raise ProblemError(403, "banned", "you are banned from this server; ask whoever runs it")
     return person
+
+
+def bearer_of(request: Request) -> str:
+    """The key that a request shows; nothing where it shows none."""
+    given = request.headers.get("authorization", "")
+    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
 
 
 def token_of(request: Request) -> str:
@@ -168,6 +175,12 @@ async def raw_body_of(request: Request, most_bytes: int) -> bytes:
     except TimeoutError:
         raise ProblemError(408, "too_slow", f"the request took longer than {BODY_S:.0f} s; send it again") from None
     return bytes(body)
+
+
+async def until_gone(request: Request) -> None:
+    """Return when the client is no longer there; what it says until then is dropped."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def language_of(request: Request) -> str:

@@ -12,6 +12,7 @@ from bismarck.rules import Seat
 if TYPE_CHECKING:
     from bismarck.server.store.paper_store import PaperStore
     from bismarck.server.store.people_store import PeopleStore
+    from bismarck.server.store.share_store import ShareStore
 
 
 class FencedError(RuntimeError):
@@ -113,6 +114,10 @@ class EventStore(Protocol):
     @property
     def papers(self) -> PaperStore:
         """Protocols of real cards that are shared, in the same place."""
+
+    @property
+    def shares(self) -> ShareStore:
+        """Links to finished matches, in the same place."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Engine, column, inspect, select, table
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"
 VERSION: Final = table("alembic_version", column("version_num"))
 
 

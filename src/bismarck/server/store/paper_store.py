@@ -56,6 +56,9 @@ class PaperStore(Protocol):
             PaperChangedError: others have been written under the first one's number, or the protocol is gone.
         """
 
+    async def keys_of_group(self, group: str) -> tuple[str, ...]:
+        """The hashes of the keys of all protocols of a group."""
+
     async def of_group(self, group: str, most: int) -> tuple[StoredPaper, ...]:
         """The newest protocols of a group, newest first."""
 

@@ -138,6 +138,16 @@ REPORT: Final = Table(
     Column("talk", LargeBinary, nullable=False),
 )
 
+REPLAY_SHARE: Final = Table(
+    "replay_share",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("key_hash", String(64), primary_key=True),
+    Column("owner_hash", String(64), nullable=False),
+    Column("created_s", Float, nullable=False),
+    Index("replay_share_of_owner", "owner_hash"),
+)
+
 DEALT: Final = Table(
     "dealt",
     METADATA,
@@ -165,6 +175,7 @@ PAPER: Final = Table(
     Column("created_s", Float, nullable=False),
     Column("changed_s", Float, nullable=False),
     Column("next_n", Integer, nullable=False),
+    Column("evening", Text),
     Index("paper_of_group", "group_id", "created_s"),
     Index("paper_of_owner", "owner_hash"),
     Index("paper_changed", "changed_s"),

@@ -27,8 +27,10 @@ from bismarck.server.store.migrate import migrate
 from bismarck.server.store.paper_store import PaperStore
 from bismarck.server.store.people_store import PeopleStore
 from bismarck.server.store.schema import EVENT, GAME_TABLE, SEAT, SESSION, SNAPSHOT
+from bismarck.server.store.share_store import ShareStore
 from bismarck.server.store.sqlite_papers import SqlitePapers
 from bismarck.server.store.sqlite_people import SqlitePeople
+from bismarck.server.store.sqlite_shares import SqliteShares
 from bismarck.server.store.sqlite_writer import Append, Writer, insert_events
 from bismarck.server.tally import StoreTally
 
@@ -45,6 +47,7 @@ class SqliteStore:
         self._writer = Writer(self._engine, path, tally or StoreTally())
         self.people: PeopleStore = SqlitePeople(self._engine, self._writer)
         self.papers: PaperStore = SqlitePapers(self._engine, self._writer)
+        self.shares: ShareStore = SqliteShares(self._engine, self._writer)
 
     async def close(self) -> None:
         """Finish what is under way and let go of the database."""

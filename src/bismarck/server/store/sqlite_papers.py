@@ -60,6 +60,11 @@ class SqlitePapers:
         if changes:
             await self._writer.do(work)
 
+    async def keys_of_group(self, group: str) -> tuple[str, ...]:
+        """The hashes of the keys of all protocols of a group."""
+        query = select(PAPER.c.key_hash).where(PAPER.c.group_id == group)
+        return await self._read(lambda connection: tuple(connection.scalars(query)))
+
     async def of_group(self, group: str, most: int) -> tuple[StoredPaper, ...]:
         """The newest protocols of a group, newest first."""
         query = select(PAPER).where(PAPER.c.group_id == group).order_by(PAPER.c.created_s.desc()).limit(most)
