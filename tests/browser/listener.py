@@ -59,12 +59,13 @@ class Listener:
 
     def act(self) -> str:
         """Do what is due, as it is heard; what that was."""
-        words, names = self.words, [each.name for each in self.buttons()]
+        words, heard = self.words, self.tree()
+        names = [each.name for each in heard if each.role == "button" and each.is_open]
         for message in ("web-start-play", "web-result-next", "web-result-extra"):
             if words.text(message) in names:
                 self.press(words.text(message))
                 return message
-        heading = self.headings()[0]
+        heading = next(each.name for each in heard if each.role == "heading")
         if heading == words.text("web-choose-title"):
             return self._choose(names)
         if heading == words.text("web-exchange-title"):

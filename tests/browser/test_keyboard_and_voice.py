@@ -2,90 +2,130 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bismarck.engine.match import Due
+from bismarck.rules import Phase, Seat
+from tests.browser.announced import LISTEN, Announced
 from tests.browser.conftest import OpenPage
 from tests.browser.listener import Listener
-from tests.browser.log_check import verified
+from tests.browser.log_check import verified, verify_log
 from tests.browser.page_words import PageWords
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.short_matches import FOUR_CARDS
-from tests.browser.table_page import Json, TablePage
+from tests.browser.stage import NAMES, Stage
+from tests.browser.staged import StagedWire
 from tests.browser.walk import TWICE_FOREHAND
 
-LANGUAGES = {"en": "en-GB", "sv": "sv-SE"}
-# Note every line that is added to the log that is read out, and everything that interrupts.
-LISTEN = """() => {
-  window.heard = { polite: [], assertive: [] };
-  const lines = (nodes) => [...nodes].map((node) => node.textContent).filter((words) => words);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) window.heard.polite.push(...lines(addedNodes));
-  }).observe(document.querySelector('[role=log][aria-live=polite]'), { childList: true });
-  const alert = document.querySelector('[role=alert][aria-live=assertive]');
-  new MutationObserver(() => window.heard.assertive.push(alert.textContent)).observe(
-    alert, { childList: true, characterData: true, subtree: true });
-}"""
+LANGUAGES = {"sv": "sv-SE", "de": "de-DE", "pt-BR": "pt-BR", "pt-PT": "pt-PT", "en": "en-GB"}
+# So long lines wait for others that come at the same time.
+TOGETHER_MS = 120
 
 
-def test_a_whole_match_by_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_whole_match_by_keyboard_alone(open_page: OpenPage, tmp_path: Path) -> None:
+    """From the first page to another match: nothing is ever clicked."""
     table = open_page(replace(DESKTOP, language="sv-SE"), seed=41)
     table.keyboard = True
-    table.leaves = 0
-    table.open_table("international", TWICE_FOREHAND)
-    seen = table.read()
+    page = table.page
+    table.press(page.locator("main .play:enabled"))
+    page.wait_for_url("**/t/*")
+    seen = table.settle()
     while seen["screen"] != "final":
         after_a_card = seen["screen"] == "table" and len(seen["hand"]) > 1
         seen = table.step(seen)
         if after_a_card and seen["screen"] == "table":
             assert table.focused_card() is not None, "the focus is lost after a card was played"
-    assert {"choose", "exchange", "decide", "table", "result"} <= set(table.screens)
-    assert verified(table)["rounds"] == 6
+    assert {"choose", "exchange", "table", "result"} <= set(table.screens)
+    assert table.screens.count("table") == 12 * 16
+    assert table.totals() == [str(total) for total in table.wire.view["totals"]]
+    log = table.save_log(tmp_path / "match.bismarck.jsonl")
+    assert verify_log(log.read_text("utf-8"))["rounds"] == len(table.wire.rounds) >= 12
+    table.rematch()
+    assert table.read()["screen"] == "start"
+
+
+def test_the_talon_is_taken_and_trump_is_named_by_keyboard_alone(open_page: OpenPage) -> None:
+    table = open_page(replace(DESKTOP, language="sv-SE"), seed=46)
+    table.keyboard = True
+    table.leaves = 0
+    table.open_table("international", TWICE_FOREHAND)
+    table.play_match(until=lambda _now: {"decide", "exchange"} <= set(table.screens))
+    assert table.screens.count("decide") >= 2
 
 
 def test_a_whole_match_by_what_a_screen_reader_hears_alone(open_page: OpenPage) -> None:
+    """From the first page on, by the names that the tree gives and by what is said; the pixels are never asked."""
+    words = PageWords("sv")
     table = open_page(replace(PHONE, language="sv-SE"), seed=45)
-    table.open_table("swedish", FOUR_CARDS)
+    listener = Listener(table.page, words, table.rng)
+    table.page.locator("main .play:enabled").wait_for()
+    listener.press(f"{words.text('web-home-play')} {words.text('web-home-play-about')}")
+    table.page.wait_for_url("**/t/*")
+    table.page.locator("[role=log]").wait_for(state="attached")
     table.page.evaluate(LISTEN)
-    listener = Listener(table.page, PageWords("sv"), table.rng)
     done: list[str] = []
-    seen = table.read()
+    seen = table.settle()
     while seen["screen"] != "final":
         before = table.wire.view["n"]
         assert table.wire.view["due"] == "round" or table.page.evaluate("window.heard.assertive.length") > 0
         done.append(listener.act())
         table.hear_after(before)
         seen = table.settle()
-    assert done.count("web-card-playable") == 12
-    assert {"web-start-play", "web-choose-title", "web-exchange-title", "web-result-next"} <= set(done)
+    assert done.count("web-card-playable") == 12 * 16
+    assert {"web-choose-title", "web-exchange-title", "web-result-next"} <= set(done)
     heard = table.page.evaluate("window.heard.polite")
-    assert PageWords("sv").text("web-say-over") in heard
+    assert words.text("web-say-over") in heard
     winner = next(name for name in listener.headings() if "vinner" in name or "segern" in name)
     assert winner
-    assert verified(table)["rounds"] == 3
+    assert verified(table)["rounds"] == len(table.wire.rounds) >= 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_happens_is_said(language: str, open_page: OpenPage) -> None:
+def test_what_is_heard_is_what_happens_word_for_word(language: str, open_page: OpenPage) -> None:
     words = PageWords(language)
-    table = open_page(replace(PHONE, language=LANGUAGES[language]), seed=42)
-    table.open_table("swedish", FOUR_CARDS)
+    stage = Stage("international", {**FOUR_CARDS, "rounds": "3"}, seed=1)
+    stage.until(lambda view: view.due is Due.ROUND)
+    table = open_page(replace(PHONE, language=LANGUAGES[language]), seed=42, stage=stage)
+    table.leaves = 0
+    table.page.locator("main").first.wait_for()
     table.page.evaluate(LISTEN)
-    seen = table.read()
+    announced = Announced(words, "C", NAMES)
+    asked: list[str] = []
+    seen = table.settle()
     while seen["screen"] != "final":
-        if seen["screen"] == "table":
-            assert table.page.get_by_role("alert").inner_text() == seen["status"]
+        match seen["screen"]:
+            case "table":
+                asked.append(announced.turn(table.wire.view))
+            case "choose" | "exchange" | "decide":
+                asked.append(table.page.locator("h1").inner_text())
         seen = table.step(seen)
-    heard = json.loads(table.page.evaluate("JSON.stringify(window.heard)"))
-    assert [line for line in heard["polite"] if line in _every_play(words, table)] == _plays(words, table)
-    tricks = sum(len(played["trick"]) == 0 for played in _played_views(table))
-    mine, theirs = (words.text("web-say-trick", you=you, who="", count="") for you in ("yes", "no"))
-    said = sum(line.startswith((mine.split(",")[0], theirs.split()[0] + " ")) for line in heard["polite"])
-    assert tricks == said == 12
-    leads = words.text("web-turn-lead")
-    assert leads in heard["assertive"]
+    table.pass_time(TOGETHER_MS)
+    heard = table.page.evaluate("window.heard")
+    assert heard["polite"] == announced.of(table.wire.received)
+    assert heard["assertive"] == [line for place, line in enumerate(asked) if line not in asked[place - 1 : place]]
+    assert {"choose", "exchange", "decide", "table", "result"} <= set(table.screens)
+
+
+def test_what_happens_at_once_is_heard_as_one(open_page: OpenPage) -> None:
+    """A screen reader breaks off a line for the next: those that come together come as one change."""
+    stage = Stage(seed=1).until(lambda view: view.phase is Phase.PLAY and view.to_act is Seat.A and not view.trick)
+    table = open_page(PHONE, seed=47, stage=stage)
+    table.page.locator("main.app").wait_for()
+    table.page.evaluate(LISTEN)
+    assert isinstance(table.wire, StagedWire)
+    frames = []
+    while not stage.waits_for_me:
+        frames.append(stage.step())
+    table.wire.tell({**stage.welcome(), "missed": [frame["event"] for frame in frames]})
+    table.listen()
+    table.pass_time(TOGETHER_MS)
+    heard = table.page.evaluate("window.heard")
+    assert heard["polite"] == Announced(PageWords("en"), "C", NAMES).of(frames)
+    assert heard["together"] == [len(frames)]
+    assert len(frames) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,27 +169,6 @@ def test_letters_read_the_table(open_page: OpenPage) -> None:
     assert table.page.get_by_role("dialog").get_by_role("heading").first.inner_text() == words.text("web-help-title")
     table.page.keyboard.press("Escape")
     assert table.read()["hand"] == seen["hand"]
-
-
-def _played_views(table: TablePage) -> list[Json]:
-    frames = [frame for frame in table.wire.received if frame["type"] == "event"]
-    return [frame["view"] for frame in frames if frame["event"]["type"] == "card_played"]
-
-
-def _plays(words: PageWords, table: TablePage) -> list[str]:
-    frames = [frame["event"] for frame in table.wire.received if frame["type"] == "event"]
-    return [_play(words, table, event) for event in frames if event["type"] == "card_played"]
-
-
-def _every_play(words: PageWords, table: TablePage) -> set[str]:
-    return set(_plays(words, table))
-
-
-def _play(words: PageWords, table: TablePage, event: Json) -> str:
-    players = next(frame for frame in table.wire.received if frame["type"] == "welcome")["table"]["players"]
-    mine = event["seat"] == table.wire.seat
-    who = players["ABC".index(event["seat"])]["name"]
-    return words.text("web-say-played", you="yes" if mine else "no", who=who, card=_card_name(words, event["card"]))
 
 
 def _card_name(words: PageWords, card: str) -> str:

@@ -88,6 +88,24 @@ export function statusLine(match: Match, people: People): string {
   if (view.paused) return text('web-paused');
   if (view.due !== 'decision' || view.to_act === null) return awaitedWords(match, people) ?? text('web-dealing');
   if (!match.mine) return isMe(people, view.to_act) ? text('web-sending') : waiting(match, view, people);
+  return view.phase === 'play' ? yourTurn(view) : decision(view);
+}
+
+/** What the player is to decide before the cards are played: the heading of its screen. */
+function decision({ phase }: ViewInfo): string {
+  switch (phase) {
+    case 'announce':
+      return text('web-choose-title');
+    case 'take':
+      return text('web-take-title');
+    case 'discard':
+      return text('web-exchange-title');
+    default:
+      return text('web-trump-title');
+  }
+}
+
+function yourTurn(view: ViewInfo): string {
   const suit = view.trick[0] === undefined ? '' : text(`suit-${suitOf(view.trick[0])}`);
   switch (duty(view)) {
     case 'lead':
@@ -254,7 +272,8 @@ function waiting(match: Match, view: ViewInfo, people: People): string {
 
 function played(card: Card, view: ViewInfo, people: People, about: { who: string; you: string }): string[] {
   const lines = [text('web-say-played', { ...about, card: cardName(card) })];
-  if (view.trick.length === 0 && view.last_trick) {
+  // Of several cards that are told at once, with the view after them, one ended the trick.
+  if (view.trick.length === 0 && view.last_trick?.cards.at(-1) === card) {
     const { winner } = view.last_trick;
     lines.push(text('web-say-trick', { ...who(people, winner), count: tricksOf(view, winner) }));
   }
