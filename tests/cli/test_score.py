@@ -12,6 +12,7 @@ import pytest
 
 from bismarck.cli.paper.file import opened
 from bismarck.cli.paper.printing import Printing, as_pdf, sheet_data
+from bismarck.contracts import Strain
 from bismarck.locale import LANGUAGES, messages
 from bismarck.notation import read_paper
 from bismarck.notation.paper_results import reading_json
@@ -38,7 +39,7 @@ class Typed:
 
     def __call__(self, path: Path, *arguments: str, lines: str = "") -> Ending:
         self._monkeypatch.setattr(sys, "stdin", io.StringIO(lines.replace("; ", "\n") + "\n"))
-        return called("score", str(path), *arguments, "--lang", "en")
+        return called("score", str(path), "--lang", "en", *arguments)
 
 
 def standing(path: Path) -> dict[str, object]:
@@ -93,14 +94,13 @@ def test_a_correction_that_uses_a_contract_up_keeps_the_later_round_and_says_so(
 def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) -> None:
     path = tmp_path / "evening.jsonl"
     lines = "undo; misdeal; spel 5 6; undo; rename eva Åsa; dealer anna; rename bo; rename bo ANNA; dealer zoe"
-    ending = typed(path, *THREE, lines=f"{lines}; correct 9 spel 1 1")
-    assert "there is no deal 0 on the sheet" in ending.out
+    ending = typed(path, *THREE, lines=lines)
+    assert "Not possible: nothing is written on the sheet yet." in ending.out
     assert "Thrown in once." in ending.out
     assert "Deal 1 of 12: Anna deals, Bo is forehand." in ending.out
     assert "Type whose name and the new one" in ending.out
     assert "Type who dealt first" in ending.out
     assert "that nobody else has" in ending.out
-    assert "there is no deal 9 on the sheet; the last one is 0" in ending.out
     assert read_paper(path.read_bytes()).written.paper.names == ("Anna", "Bo", "Åsa")
 
 
@@ -112,9 +112,24 @@ def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) 
         ("spel 8", "I need the numbers of two players"),
         ("spel 8 4 4 4", "I need the numbers of two players"),
         ("spel zoe 8 bo 4", "I don't know a player zoe here"),
+        ("spel five six", "five six is not a number of tricks or cards"),
+        ("spel -1 3", "-1 is not a number of tricks or cards"),
+        ("spel 8.5 4", "8.5 is not a number of tricks or cards"),
+        ("spel bo 8 bo 4", "Bo is there twice"),
         ("spel 17 1", "each number is from 0 to 16"),
+        ("spel 99999999999 1", "each number is from 0 to 16"),
+        ("spel 10 10", "two of them have 20 together, but there are only 16; that leaves −4 for the third"),
         ("spel 8 4 5", "the three together make 16, not 17"),
         ("spader h 8 4", "♥ hearts cannot be trump in Spader"),
+        ("sp 8 4", "sp can be Spel or Spader"),
+        ("sple 8 4", "I don’t know sple. Did you mean Spel or"),
+        ("corect 2 spel 8 4", "I don’t know corect. Did you mean correct?"),
+        ("qwerty 8 4", "I don’t know qwerty. Type the contract and two numbers"),
+        ("\x1b[31mred 8 4", "I don’t know [31mred. Type"),
+        ("correct 2", "Type which deal and how it was"),
+        ("correct 99 spel 8 4", "nothing is written on the sheet yet"),
+        ("undo", "nothing is written on the sheet yet"),
+        ("link", "Nobody follows yet."),
         ("", "Which contract?"),
     ],
 )
@@ -124,6 +139,35 @@ def test_what_cannot_be_is_refused_with_the_reason_and_changes_nothing(
     path = tmp_path / "evening.jsonl"
     assert told in typed(path, *THREE, lines=line).out
     assert path.read_bytes().count(b"\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("spel 8 4", Entry("spel", (8, 4, 4))),
+        ("spe 8 4 4", Entry("spel", (8, 4, 4))),
+        ("p 8 4", Entry("pass", (8, 4, 4))),
+        ("v h 8 4", Entry("valfri", (8, 4, 4), Strain.HEARTS)),
+        ("8 4 spel", Entry("spel", (8, 4, 4))),
+        ("spel: 8-4-4", Entry("spel", (8, 4, 4))),
+        ("spel8 4", Entry("spel", (8, 4, 4))),
+        ("spel anna=8, eva=4", Entry("spel", (8, 4, 4))),
+        ("Spel\u00a08\u00a04", Entry("spel", (8, 4, 4))),
+        ("pass eva 8 bo 4", Entry("pass", (4, 4, 8))),
+    ],
+)
+def test_a_round_is_understood_as_people_type_it(tmp_path: Path, typed: Typed, line: str, written: Entry) -> None:
+    path = tmp_path / "evening.jsonl"
+    typed(path, *THREE, lines=line)
+    assert read_paper(path.read_bytes()).written.paper.entries == (written,)
+
+
+def test_letters_need_their_marks_neither_in_orders_nor_in_names(tmp_path: Path, typed: Typed) -> None:
+    path = tmp_path / "evening.jsonl"
+    names = ("--name", "Åsa", "--name", "Bo", "--name", "Éva", "--dealer", "eva", "--lang", "sv")
+    lines = "spel asa 8 bo 4; valfri hjarter a\u030asa 8 bo 4; angra; ratta 1 pass eva 8 bo 4"
+    ending = typed(path, *names, lines=lines)
+    assert read_paper(path.read_bytes()).written.paper.entries == (Entry("pass", (4, 4, 8)),), ending.out
 
 
 def test_a_fixed_contract_is_named_and_hearts_and_the_queen_are_asked_for(tmp_path: Path, typed: Typed) -> None:

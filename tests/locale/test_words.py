@@ -120,9 +120,11 @@ def test_what_cannot_stand_on_a_protocol_is_said_with_contracts_and_trumps_in_wo
     assert words.text("strain-H") in entry_refusal(words, "trump_not_possible", {"contract": "spel", "trump": "H"})
     for code, details in (
         ("units_out_of_range", {"most": "16"}),
+        ("units_too_many", {"together": "20", "most": "16", "rest": "-4"}),
         ("units_wrong_sum", {"sum": "15", "expected": "16"}),
         ("units_shared_card", {"weight": "6"}),
         ("after_the_end", {}),
         ("no_such_round", {"round": "9", "rounds": "3"}),
+        ("nothing_written", {}),
     ):
         assert not words.text(f"entry-refusal-{code}", **details).endswith(".")

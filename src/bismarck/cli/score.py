@@ -63,9 +63,9 @@ def score(
             log = empty_log(profile, settings, names)
             show(log, words, Wanted("pdf" if export is None else export, output, paper, empty=True))
         else:
-            from bismarck.cli.paper.showing import kept_log
+            from bismarck.cli.paper.showing import shown_log
 
-            show(kept_log(file, data), words, Wanted("json" if export is None else export, output, paper))
+            show(shown_log(file, data), words, Wanted("json" if export is None else export, output, paper))
     else:
         from bismarck.cli.paper.session import Wishes, keep
 

@@ -72,6 +72,8 @@ def _entry_detail(words: Messages, name: str, value: str) -> str:
             return listed(words, [_contract(words, key) for key in value.split()])
         case "trump":
             return strain_name(words, value)
+        case "rest":
+            return value.replace("-", MINUS)
         case _:
             return value
 

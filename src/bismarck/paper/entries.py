@@ -125,13 +125,23 @@ def refusal(rules: Rules, upcoming: NextRound, entry: Entry) -> Refusal | None:
         return Refusal("trump_not_possible", {"contract": entry.contract, "trump": entry.trump.value})
     whole = rules.units(contract)
     if min(entry.units) < 0 or max(entry.units) > whole:
-        return Refusal("units_out_of_range", {"most": str(whole)})
+        if sum(entry.units) != whole or max(entry.units) > whole:
+            return Refusal("units_out_of_range", {"most": str(whole)})
+        rest = min(entry.units)  # what two of them leave to the third
+        return Refusal("units_too_many", {"together": str(whole - rest), "most": str(whole), "rest": str(rest)})
     if sum(entry.units) != whole:
         return Refusal("units_wrong_sum", {"sum": str(sum(entry.units)), "expected": str(whole)})
     weight = card_weight(rules, contract)
     if any(units % weight for units in entry.units):
         return Refusal("units_shared_card", {"weight": str(weight)})
     return None
+
+
+def no_such_round(index: int, rounds: int) -> Refusal:
+    """Why there is no round at a place, from 0, of a protocol with so many rounds."""
+    if rounds == 0:
+        return Refusal("nothing_written")
+    return Refusal("no_such_round", {"round": str(index + 1), "rounds": str(rounds)})
 
 
 def trumps(rules: Rules, contract: Contract) -> tuple[Strain, ...]:

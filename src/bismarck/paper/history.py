@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from bismarck.paper.entries import Entry, Paper, read, refusal
+from bismarck.paper.entries import Entry, Paper, no_such_round, read, refusal
 from bismarck.rules import Seat
 
 
@@ -159,4 +159,5 @@ def _check(paper: Paper, entry: Entry) -> None:
 
 def _check_place(paper: Paper, index: int) -> None:
     if not 0 <= index < len(paper.entries):
-        raise UnfitChangeError("no_such_round", {"round": str(index + 1), "rounds": str(len(paper.entries))})
+        absent = no_such_round(index, len(paper.entries))
+        raise UnfitChangeError(absent.code, dict(absent.details))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from bismarck.paper.entries import Entry
+from bismarck.paper.entries import Entry, no_such_round
 from bismarck.paper.history import (
     Change,
     Corrected,
@@ -32,7 +32,8 @@ def merged(written: Written, change: Change, meant_for: int | None = None) -> Ch
         case Entered(entry):
             number = len(entries) + 1 if meant_for is None else meant_for
             if not 1 <= number <= len(entries) + 1:
-                raise UnfitChangeError("no_such_round", {"round": str(number), "rounds": str(len(entries))})
+                absent = no_such_round(number - 1, len(entries))
+                raise UnfitChangeError(absent.code, dict(absent.details))
             if number > len(entries):
                 return change
             return None if _says(entries[number - 1], entry) else Corrected(number - 1, entry)

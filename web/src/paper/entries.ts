@@ -45,10 +45,12 @@ export type RefusalCode =
   | 'contract_not_open'
   | 'trump_not_possible'
   | 'units_out_of_range'
+  | 'units_too_many'
   | 'units_wrong_sum'
   | 'units_shared_card'
   | 'after_the_end'
-  | 'no_such_round';
+  | 'no_such_round'
+  | 'nothing_written';
 
 export interface Refusal {
   code: RefusalCode;
@@ -135,7 +137,12 @@ export function refusal(upcoming: NextRound, entry: Entry): Refusal | null {
   }
   const sum = entry.units[0] + entry.units[1] + entry.units[2];
   if (Math.min(...entry.units) < 0 || Math.max(...entry.units) > contract.units) {
-    return { code: 'units_out_of_range', details: { most: String(contract.units) } };
+    const rest = Math.min(...entry.units);
+    if (sum !== contract.units || Math.max(...entry.units) > contract.units) {
+      return { code: 'units_out_of_range', details: { most: String(contract.units) } };
+    }
+    // What two of them leave to the third.
+    return { code: 'units_too_many', details: { together: String(contract.units - rest), most: String(contract.units), rest: String(rest) } };
   }
   if (sum !== contract.units) return { code: 'units_wrong_sum', details: { sum: String(sum), expected: String(contract.units) } };
   if (entry.units.some((units) => units % contract.weight !== 0)) {

@@ -130,5 +130,6 @@ function entryAt({ entries }: Paper, index: number): Entry {
 }
 
 function noSuchRound(index: number, rounds: number): UnfitChangeError {
+  if (rounds === 0) return new UnfitChangeError({ code: 'nothing_written', details: {} });
   return new UnfitChangeError({ code: 'no_such_round', details: { round: String(index + 1), rounds: String(rounds) } });
 }

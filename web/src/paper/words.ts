@@ -22,10 +22,11 @@ export function scoresWords(result: Result, names: Three<string>): string {
 
 /** Why something cannot be written down. */
 export function refusalWords({ code, details }: Refusal): string {
-  const { contract = '', open = '', trump = '', ...rest } = details;
+  const { contract = '', open = '', trump = '', rest = '', ...others } = details;
   const titles = open.split(' ').filter((key) => key !== '').map(contractWords);
   return text(`entry-refusal-${code}`, {
-    ...rest,
+    ...others,
+    rest: rest.replace('-', '−'),
     contract: contract === '' ? '' : contractWords(contract),
     open: titles.join(', '),
     trump: trump === '' ? '' : text(`strain-${trump}`),

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final
 
 from bismarck.cli.answers import BadInputError, reading
-from bismarck.cli.durable import locked_file, sync_folder, whole_lines
-from bismarck.notation.paper import FORMAT, PaperLog, paper_header, read_paper, record_line
+from bismarck.cli.durable import locked_file, reason, replace_locked, sync_folder, whole_lines, write_whole
+from bismarck.cli.files import read_bytes
+from bismarck.notation.paper import FORMAT, PaperLog, paper_header, read_paper, record_line, write_paper
 from bismarck.options import InvalidNotationError
 from bismarck.paper import Change, Paper, Record, Written, applied, read
 
 ENDING: Final = ".bismarck-paper.jsonl"
+SHARED: Final = ".share"  # beside a protocol that is shared: where, and the key to it
 _BEGINNING: Final = f'{{"format":"{FORMAT}"'.encode()
+
+
+class NotKeptError(Exception):
+    """The disk takes no more; the text says why. Nothing was written."""
 
 
 class PaperFile:
@@ -39,12 +45,32 @@ class PaperFile:
 
         Raises:
             UnfitChangeError: it does not fit; nothing was written.
+            NotKeptError: there is no room for it, or no disk any more; nothing was written.
         """
         after = applied(self.written, change)
         record = Record(at, change)
-        write_through(self._descriptor, record_line(len(self.records) + 1, record))
+        before = os.fstat(self._descriptor).st_size
+        try:
+            write_whole(self._descriptor, record_line(len(self.records) + 1, record).encode("utf-8"))
+        except OSError as mistake:
+            os.ftruncate(self._descriptor, before)
+            raise NotKeptError(reason(mistake)) from mistake
         self.written = after
         self.records.append(record)
+
+    def replace(self, records: Sequence[Record]) -> None:
+        """Put other changes, which fit, in the place of those there are: at once, or not at all.
+
+        Raises:
+            NotKeptError: there is no room for them; the file is as it was.
+        """
+        log = PaperLog(self.started, self.blank, tuple(records))
+        try:
+            replace_locked(self._descriptor, self.path, write_paper(log).encode("utf-8"))
+        except OSError as mistake:
+            raise NotKeptError(reason(mistake)) from mistake
+        self.written = log.written
+        self.records = list(records)
 
 
 @contextmanager
@@ -55,7 +81,7 @@ def opened(path: Path) -> Iterator[PaperFile]:
         BadInputError: it cannot be read, or another process keeps it.
     """
     with _locked(path, os.O_RDWR) as descriptor:
-        content = path.read_bytes()
+        content = read_bytes(path)
         whole = whole_lines(content)
         with reading(str(path), InvalidNotationError):
             log = read_paper(content[:whole])
@@ -72,20 +98,30 @@ def begun(path: Path, blank: Paper, started: str) -> Iterator[PaperFile]:
         BadInputError: the file is there already and holds something, or cannot be made.
     """
     with _locked(path, os.O_RDWR | os.O_CREAT) as descriptor:
-        content = path.read_bytes()
+        content = read_bytes(path)
         if b"\n" in content:
             raise BadInputError(f"{path}: there is a protocol in it already; leave --new out, or name another file")
         if not (content.startswith(_BEGINNING) or _BEGINNING.startswith(content)):
             raise BadInputError(f"{path}: there is something else in it already; name another file")
         os.ftruncate(descriptor, 0)
-        write_through(descriptor, paper_header(started, blank))
+        write_whole(descriptor, paper_header(started, blank).encode("utf-8"))
         sync_folder(path.parent)
         yield PaperFile(path, descriptor, PaperLog(started, blank))
 
 
 def holds_protocol(path: Path) -> bool:
     """Whether something was written to a file before: at least a whole header."""
-    return path.exists() and b"\n" in path.read_bytes()
+    return path.is_file() and b"\n" in read_bytes(path)
+
+
+def is_shared(path: Path) -> bool:
+    """Whether a protocol is known to be shared."""
+    return shared_place(path).exists()
+
+
+def shared_place(path: Path) -> Path:
+    """Where it is kept how a protocol is shared."""
+    return path.with_name(path.name + SHARED)
 
 
 def unfinished(folder: Path) -> Path | None:
@@ -93,18 +129,21 @@ def unfinished(folder: Path) -> Path | None:
     newest = next((path for path in sorted(folder.glob(f"*{ENDING}"), reverse=True) if holds_protocol(path)), None)
     if newest is None:
         return None
-    content = newest.read_bytes()
-    with reading(str(newest), InvalidNotationError):
-        log = read_paper(content[: whole_lines(content)])
-    return None if read(log.written.paper).upcoming is None else newest
+    return None if read(kept_log(newest)[0].written.paper).upcoming is None else newest
 
 
-def write_through(descriptor: int, line: str) -> None:
-    """Write a line, which brings its end with it, and wait for the disk."""
-    content = line.encode("utf-8")
-    while content:
-        content = content[os.write(descriptor, content) :]
-    os.fsync(descriptor)
+def kept_log(path: Path) -> tuple[PaperLog, bool]:
+    """The protocol in a file, which may be kept by another process, and whether its last line was cut off.
+
+    Raises:
+        BadInputError: it cannot be read.
+    """
+    content = read_bytes(path)
+    whole = whole_lines(content)
+    with reading(str(path), InvalidNotationError):
+        if whole == 0:
+            return read_paper(content), False
+        return read_paper(content[:whole]), whole < len(content)
 
 
 def _locked(path: Path, flags: int) -> AbstractContextManager[int]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
+from typing import Final
 
-from bismarck.cli.paper.file import PaperFile
+from bismarck.cli.paper.file import NotKeptError, PaperFile
+from bismarck.cli.paper.others import Nobody, Others
 from bismarck.cli.paper.sheets import grid_lines, history_lines, round_lines
 from bismarck.cli.paper.speaking import PaperWords
-from bismarck.cli.paper.typed import Typist, UnclearError, split_number
+from bismarck.cli.paper.typed import Typist, UnclearError, bare, split_number, tolerant
+from bismarck.cli.paper.voice import HeardError
 from bismarck.cli.terminal.game import InputEndedError, Voice
 from bismarck.cli.terminal.vocabulary import Vocabulary, plain
 from bismarck.locale import DEFAULT_LANGUAGE, Messages, messages
@@ -20,10 +23,13 @@ from bismarck.paper import (
     Entered,
     Misdealt,
     NextRound,
+    Record,
     Renamed,
     Taken,
     UnfitChangeError,
+    merged,
     next_round,
+    no_such_round,
     read,
 )
 from bismarck.rules import SEATS, Seat
@@ -41,13 +47,17 @@ class Order(Enum):
     MISDEAL = "misdeal"
     RENAME = "rename"
     DEALER = "dealer"
+    LINK = "link"
     QUIT = "quit"
+
+
+_WITH_MORE: Final = (Order.CORRECT, Order.RENAME, Order.DEALER)  # something follows them
 
 
 class Keeper:
     """Asks for one round after the other, and does what it is told.
 
-    *now* is the time as a file has it. After each change *share* tells others of it and returns what to say of that.
+    *now* is the time as a file has it. *others* keep the same protocol on other devices.
     """
 
     def __init__(
@@ -56,30 +66,36 @@ class Keeper:
         words: Messages,
         voice: Voice,
         now: Callable[[], str],
-        share: Callable[[], list[str]] = list,
+        others: Others | None = None,
     ) -> None:
         self._file = file
         self._words = words
         self._voice = voice
         self._now = now
-        self._share = share
+        self._others = Nobody(words) if others is None else others
         self._orders = _orders(words)
         self._said = PaperWords(words, file.blank.rules)
+        self._rounds = 0  # how many there were when the question was asked
 
     def run(self) -> None:
         """Keep the protocol until the person goes."""
         self._voice.say([self._words.text("score-kept-in", path=str(self._file.path))])
         if self._file.records:
             self._voice.say(self._sheet())
-        told = -1
+        told: list[Record] | None = None
         while True:
-            if told != len(self._file.records):  # after a look at the sheet it is not said again
+            if told != self._file.records:  # after a look at the sheet it is not said again
                 self._voice.say(self._standing_lines())
-                told = len(self._file.records)
+                told = list(self._file.records)
+            self._rounds = len(self._file.written.paper.entries)
             try:
                 line = self._voice.ask(self._question()).strip()
+            except HeardError:
+                continue
             except InputEndedError:
+                self._voice.say([""])
                 return
+            self._voice.say(self._others.news())
             order, rest = self._order(line)
             if order is Order.QUIT:
                 return
@@ -98,26 +114,41 @@ class Keeper:
             case Order.CORRECT:
                 return self._correct(rest)
             case Order.UNDO:
-                return self._make(Taken(), lambda: self._words.text("score-taken"))
+                return self._undo()
             case Order.MISDEAL:
                 return self._make(Misdealt(), lambda: self._words.text("score-misdeal-noted"))
             case Order.RENAME:
                 return self._rename(rest)
             case Order.DEALER:
                 return self._dealer(rest)
+            case Order.LINK:
+                return self._others.links()
             case Order.QUIT:
                 return []
 
     def _round(self, line: str) -> list[str]:
-        upcoming = read(self._file.written.paper).upcoming
+        """Write a round down: the one that was asked for, also where others have written it meanwhile."""
+        upcoming = self._at(self._rounds + 1)
         if upcoming is None:
             return [self._words.text("score-decided-hint")]
         try:
             entry = self._typist().entry(line, upcoming)
+            change = merged(self._file.written, Entered(entry), self._rounds + 1)
         except UnclearError as unclear:
-            return [self._said.unclear(unclear.code, unclear.text)]
-        number = len(self._file.written.paper.entries) + 1
-        return self._make(Entered(entry), lambda: self._result("score-entered", number))
+            return [self._said.unclear(unclear)]
+        except UnfitChangeError as unfit:
+            return [self._said.refused(unfit.code, unfit.details)]
+        number = self._rounds + 1
+        if change is None:
+            return [self._words.text("score-same", number=number)]
+        message = "score-entered" if isinstance(change, Entered) else "score-corrected"
+        return self._make(change, lambda: self._result(message, number))
+
+    def _undo(self) -> list[str]:
+        change = merged(self._file.written, Taken(), self._rounds)
+        if change is None:
+            return [self._words.text("score-overtaken")]
+        return self._make(change, lambda: self._words.text("score-taken"))
 
     def _correct(self, rest: str) -> list[str]:
         number, line = split_number(rest)
@@ -125,15 +156,15 @@ class Keeper:
         if number is None or not line:
             return [self._words.text("score-correct-how")]
         if not 1 <= number <= len(paper.entries):
-            details = {"round": str(number), "rounds": str(len(paper.entries))}
-            return [self._said.refused("no_such_round", details)]
+            absent = no_such_round(number - 1, len(paper.entries))
+            return [self._said.refused(absent.code, absent.details)]
         upcoming = self._at(number)
         if upcoming is None:
             return [self._said.refused("after_the_end", {})]
         try:
             entry = self._typist().entry(line, upcoming)
         except UnclearError as unclear:
-            return [self._said.unclear(unclear.code, unclear.text)]
+            return [self._said.unclear(unclear)]
         return self._make(Corrected(number - 1, entry), lambda: self._result("score-corrected", number))
 
     def _at(self, number: int) -> NextRound | None:
@@ -167,7 +198,9 @@ class Keeper:
             self._file.change(change, self._now())
         except UnfitChangeError as unfit:
             return [self._said.refused(unfit.code, unfit.details)]
-        return [told(), *self._said.conflicts(read(self._file.written.paper).conflicts), *self._share()]
+        except NotKeptError as mistake:
+            return [self._words.text("score-not-kept", why=str(mistake))]
+        return [told(), *self._said.conflicts(read(self._file.written.paper).conflicts), *self._others.changed()]
 
     def _result(self, message: str, number: int) -> str:
         paper = self._file.written.paper
@@ -196,14 +229,17 @@ class Keeper:
         """The order at the beginning of a line, and what follows it."""
         words = line.split()
         for length in range(len(words), 0, -1):
-            order = self._orders.get(plain(" ".join(words[:length])))
-            if order is not None:
-                return order, " ".join(words[length:])
+            said = " ".join(words[:length])
+            order = self._orders.get(plain(said)) or self._orders.get(bare(said))
+            rest = " ".join(words[length:])
+            if order is None or (rest and order not in _WITH_MORE and self._typist().seat(said) is not None):
+                continue  # somebody may be called Link
+            return order, rest
         return None, line
 
     def _typist(self) -> Typist:
         paper = self._file.written.paper
-        return Typist(paper.rules, paper.names, Vocabulary.of(self._words))
+        return Typist(paper.rules, paper.names, Vocabulary.of(self._words), tuple(self._orders))
 
     def _name(self, seat: Seat) -> str:
         return self._file.written.paper.names[SEATS.index(seat)]
@@ -214,7 +250,7 @@ def _orders(words: Messages) -> Mapping[str, Order]:
     for tongue in (messages(DEFAULT_LANGUAGE), words):
         for order in Order:
             found |= dict.fromkeys(_listed(tongue.text(f"score-input-{order.value}")), order)
-    return found
+    return tolerant(found)
 
 
 def _listed(text: str) -> Iterable[str]:

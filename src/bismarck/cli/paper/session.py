@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+import shlex
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bismarck.cli.answers import BadInputError
+from bismarck.cli.files import STANDARD_INPUT
 from bismarck.cli.house_rules import DEFAULT_PROFILE, chosen_rules
-from bismarck.cli.output import is_terminal
-from bismarck.cli.paper.file import ENDING, PaperFile, begun, holds_protocol, opened, unfinished
+from bismarck.cli.paper.file import ENDING, PaperFile, begun, holds_protocol, is_shared, kept_log, opened, unfinished
 from bismarck.cli.paper.keeper import Keeper
 from bismarck.cli.paper.typed import Typist
+from bismarck.cli.paper.voice import PaperVoice
 from bismarck.cli.terminal.game import InputEndedError, Voice
 from bismarck.cli.terminal.store import data_folder
 from bismarck.cli.terminal.vocabulary import Vocabulary, plain
-from bismarck.cli.terminal.voice import LineVoice, is_plain, wants_colour
+from bismarck.cli.terminal.voice import is_plain, wants_colour
 from bismarck.locale import DEFAULT_LANGUAGE, Messages, messages
-from bismarck.notation.paper import LONGEST_NAME, read_paper
+from bismarck.notation.paper import LONGEST_NAME
 from bismarck.paper import Paper
 from bismarck.rules import PLAYERS, SEATS, Rules, Seat
 
@@ -45,26 +47,23 @@ def keep(wishes: Wishes, words: Messages) -> None:
     Raises:
         BadInputError: the file cannot be read or kept, or the players are not three.
     """
-    voice = LineVoice(coloured=not is_plain(os.environ) and wants_colour(os.environ))
+    voice = PaperVoice(coloured=not is_plain(os.environ) and wants_colour(os.environ))
     try:
         with _file(wishes, words, voice) as file:
-            share = list if wishes.share is None else _shared(file, wishes.share, words, voice)
-            Keeper(file, words, voice, utc_now, share).run()
+            if wishes.share is None and not is_shared(file.path):
+                Keeper(file, words, voice, utc_now).run()
+            else:
+                from bismarck.cli.paper.company import keep_shared
+
+                keep_shared(file, wishes.share, words, voice, utc_now)
+            voice.say([words.text("score-ended", path=_typed_path(wishes.file))])
     except (InputEndedError, KeyboardInterrupt):
         voice.say([""])
 
 
-def _shared(file: PaperFile, address: str, words: Messages, voice: Voice) -> Callable[[], list[str]]:
-    """What sends the protocol to a server; says where others follow."""
-    from bismarck.cli.lan import code_lines
-    from bismarck.cli.paper.sharing import Sharing
-
-    share = Sharing(file, address, words)
-    voice.say(share.send())
-    if share.link:
-        code = code_lines(share.link, colours=True) if is_terminal() else []
-        voice.say([*code, words.text("score-link", link=share.link)])
-    return share.send
+def _typed_path(file: Path | None) -> str:
+    """What to type after the command to go on with a protocol: nothing where it is the one that was left."""
+    return "" if file is None else shlex.quote(str(file))
 
 
 def papers_folder(data: Path | None) -> Path:
@@ -79,6 +78,8 @@ def utc_now() -> str:
 
 def _file(wishes: Wishes, words: Messages, voice: Voice) -> AbstractContextManager[PaperFile]:
     wanted = wishes.file
+    if wanted == STANDARD_INPUT:
+        raise BadInputError("a sheet is kept in a file of its own, not in -; name one")
     if wanted is None:
         folder = papers_folder(wishes.data)
         left = None if wishes.new else unfinished(folder)
@@ -86,10 +87,17 @@ def _file(wishes: Wishes, words: Messages, voice: Voice) -> AbstractContextManag
             return opened(left)
         wanted = folder / f"{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}{ENDING}"
     elif holds_protocol(wanted) and not wishes.new:
-        for option, value in (("--profile", wishes.profile), ("--set", wishes.settings), ("--name", wishes.names)):
+        given = (wishes.profile, wishes.settings, wishes.names, wishes.dealer)
+        for option, value in zip(("--profile", "--set", "--name", "--dealer"), given, strict=True):
             if value:
                 raise BadInputError(f"{option}: {wanted} is begun already; leave {option} out, or name another file")
         return opened(wanted)
+    if wishes.share is not None:
+        from bismarck.cli.paper.company import joined_by_link
+
+        joined = joined_by_link(wanted, wishes.share, words)
+        if joined is not None:
+            return joined
     rules = chosen_rules(wishes.profile or DEFAULT_PROFILE, wishes.settings)
     names = _names(wishes.names, words, voice)
     return begun(wanted, Paper(rules, names, _dealer(wishes.dealer, rules, names, words, voice)), utc_now())
@@ -97,8 +105,7 @@ def _file(wishes: Wishes, words: Messages, voice: Voice) -> AbstractContextManag
 
 def _agrees(left: Path, words: Messages, voice: Voice) -> bool:
     """Whether the person goes on with the protocol that was left."""
-    content = left.read_bytes()
-    names = read_paper(content[: content.rfind(b"\n") + 1]).written.paper.names
+    names = kept_log(left)[0].written.paper.names
     spoken = (messages(DEFAULT_LANGUAGE), words)
     agree, decline = (
         {plain(word) for tongue in spoken for word in tongue.text(f"score-input-{said}").split(",")}
@@ -116,11 +123,7 @@ def _names(given: Sequence[str], words: Messages, voice: Voice) -> tuple[str, st
     if given:
         if len(given) != PLAYERS:
             raise BadInputError(f"--name: three players play, got {len(given)}; name all three")
-        for at, name in enumerate(given):
-            if not _is_name(name, given[:at]):
-                raise BadInputError(
-                    f"--name: expected 1 to {LONGEST_NAME} letters that nobody else has, got {name[:50]!r}"
-                )
+        check_names(given)
         return (given[0], given[1], given[2])
     names: list[str] = []
     for seat in SEATS:
@@ -131,6 +134,17 @@ def _names(given: Sequence[str], words: Messages, voice: Voice) -> tuple[str, st
             voice.say([words.text("score-wrong-name", most=LONGEST_NAME)])
         names.append(name)
     return (names[0], names[1], names[2])
+
+
+def check_names(given: Sequence[str]) -> None:
+    """See that people can be called so.
+
+    Raises:
+        BadInputError: one of them cannot.
+    """
+    for at, name in enumerate(given):
+        if not _is_name(name, given[:at]):
+            raise BadInputError(f"--name: expected 1 to {LONGEST_NAME} letters that nobody else has, got {name[:50]!r}")
 
 
 def _is_name(name: str, others: Sequence[str]) -> bool:

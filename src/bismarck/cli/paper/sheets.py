@@ -47,10 +47,36 @@ def history_lines(log: PaperLog, words: Messages) -> list[str]:
     written = Written(log.blank)
     lines = []
     for record in log.records:
-        what = _told(said, written, record.change)
+        what = told_change(said, written, record.change)
         lines.append(f"{record.at[:TIME_SHOWN].replace('T', ' ')}  {what}")
         written = evolved(written, record.change)
     return lines or [words.text("score-no-history")]
+
+
+def told_change(said: PaperWords, written: Written, change: Change) -> str:
+    """A change in words, as it is made to a protocol that stands so."""
+    words, names = said.words, written.paper.names
+    entries = written.paper.entries
+    match change:
+        case Entered(entry):
+            return words.text("score-did-enter", number=len(entries) + 1, entry=_entry(said, entry, names))
+        case Corrected(index, entry):
+            return words.text(
+                "score-did-correct",
+                number=index + 1,
+                before=_entry(said, entries[index], names),
+                after=_entry(said, entry, names),
+            )
+        case Taken():
+            return words.text("score-did-take", number=len(entries), entry=_entry(said, entries[-1], names))
+        case Misdealt():
+            return words.text("score-misdeal-noted")
+        case Renamed(seat, name):
+            return words.text("score-did-rename", before=names[seat.index], after=name)
+        case DealerNoted(seat):
+            return words.text("score-dealer-noted", name=names[seat.index])
+        case _ as unreachable:
+            assert_never(unreachable)
 
 
 def table_lines(tallies: tuple[Tally, ...], words: Messages) -> list[str]:
@@ -74,31 +100,6 @@ def _marks(written: Written, words: Messages) -> list[str]:
         numbers = [str(index + 1) for index in sorted(written.corrected)]
         lines.append(words.text("score-mark-corrected", rounds=listed(words, numbers)))
     return lines + PaperWords(words, written.paper.rules).conflicts(reading.conflicts)
-
-
-def _told(said: PaperWords, written: Written, change: Change) -> str:
-    words, names = said.words, written.paper.names
-    entries = written.paper.entries
-    match change:
-        case Entered(entry):
-            return words.text("score-did-enter", number=len(entries) + 1, entry=_entry(said, entry, names))
-        case Corrected(index, entry):
-            return words.text(
-                "score-did-correct",
-                number=index + 1,
-                before=_entry(said, entries[index], names),
-                after=_entry(said, entry, names),
-            )
-        case Taken():
-            return words.text("score-did-take", number=len(entries), entry=_entry(said, entries[-1], names))
-        case Misdealt():
-            return words.text("score-misdeal-noted")
-        case Renamed(seat, name):
-            return words.text("score-did-rename", before=names[seat.index], after=name)
-        case DealerNoted(seat):
-            return words.text("score-dealer-noted", name=names[seat.index])
-        case _ as unreachable:
-            assert_never(unreachable)
 
 
 def _entry(said: PaperWords, entry: Entry, names: tuple[str, str, str]) -> str:

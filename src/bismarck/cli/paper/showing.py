@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bismarck.cli.answers import BadInputError, reading
-from bismarck.cli.files import read_text, write_text
+from bismarck.cli.answers import BadInputError
+from bismarck.cli.files import write_bytes, write_text
 from bismarck.cli.house_rules import DEFAULT_PROFILE, chosen_rules
-from bismarck.cli.output import write_json, write_line, write_raw
-from bismarck.cli.paper.session import papers_folder
+from bismarck.cli.output import complain, write_json, write_line, write_raw
+from bismarck.cli.paper.file import ENDING, kept_log
+from bismarck.cli.paper.session import check_names, papers_folder
 from bismarck.cli.paper.sheets import table_lines
 from bismarck.locale import Messages
-from bismarck.notation.paper import PaperLog, read_paper, write_paper
+from bismarck.notation.paper import PaperLog, write_paper
 from bismarck.notation.paper_results import reading_json
-from bismarck.options import InvalidNotationError, difference_from_profile
+from bismarck.options import difference_from_profile
 from bismarck.paper import Paper, evening_of, read, table_of
 from bismarck.rules import Seat
 from bismarck.scoresheet import as_csv, sheet_as_page
@@ -35,19 +36,21 @@ class Wanted:
     empty: bool = False
 
 
-def kept_log(file: Path | None, data: Path | None) -> PaperLog:
-    """The protocol of a file, by default the newest.
+def shown_log(file: Path | None, data: Path | None) -> PaperLog:
+    """The protocol of a file, by default the newest; says so where its last line was cut off and is left out.
 
     Raises:
         BadInputError: there is none, or it cannot be read.
     """
     if file is None:
-        files = sorted(papers_folder(data).glob("*.jsonl"))
+        files = sorted(papers_folder(data).glob(f"*{ENDING}"))
         if not files:
             raise BadInputError("no protocol has been kept yet; name a file, or begin one with bismarck score")
         file = files[-1]
-    with reading(str(file), InvalidNotationError):
-        return read_paper(read_text(file))
+    log, cut = kept_log(file)
+    if cut:
+        complain(f"{file}: the last line is cut off, as after a crash; what stands before it is whole")
+    return log
 
 
 def empty_log(profile: str | None, settings: Sequence[str], names: Sequence[str]) -> PaperLog:
@@ -58,6 +61,7 @@ def empty_log(profile: str | None, settings: Sequence[str], names: Sequence[str]
     """
     if names and len(names) != len(Seat):
         raise BadInputError(f"--name: three players play, got {len(names)}; name all three, or none")
+    check_names(names)
     a, b, c = names or ("", "", "")
     return PaperLog(NEVER, Paper(chosen_rules(profile or DEFAULT_PROFILE, settings), (a, b, c), Seat.A))
 
@@ -99,7 +103,7 @@ def standing_json(log: PaperLog) -> dict[str, object]:
 
 def show_evenings(files: Sequence[Path], words: Messages, *, as_json: bool) -> None:
     """Write the table of several protocols."""
-    logs = sorted((kept_log(file, None) for file in files), key=lambda log: log.started)
+    logs = sorted((shown_log(file, None) for file in files), key=lambda log: log.started)
     tallies = table_of(evening_of(log.written.paper) for log in logs)
     if as_json:
         write_json(
@@ -135,12 +139,7 @@ def _write_pdf(log: PaperLog, words: Messages, wanted: Wanted) -> None:
     date = "" if wanted.empty else log.started[:10]
     pdf = as_pdf(log.written, Printing(words, wanted.paper, date, wanted.empty))
     if wanted.output is not None:
-        try:
-            wanted.output.write_bytes(pdf)
-        except OSError as mistake:
-            raise BadInputError(
-                f"cannot write {str(wanted.output)!r}: {mistake.strerror}; name a file that can be written"
-            ) from mistake
+        write_bytes(wanted.output, pdf)
     elif sys.stdout.isatty():
         raise BadInputError("a pdf is no text for a terminal; pass --output FILE")
     else:

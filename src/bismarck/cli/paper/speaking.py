@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from bismarck.cli.paper.typed import UnclearError
 from bismarck.contracts import Contract, Scoring
 from bismarck.engine.scoring import places
 from bismarck.engine.standing import RoundResult
 from bismarck.locale import Messages, entry_refusal, listed, signed
 from bismarck.paper import Conflict, NextRound, Reading
 from bismarck.rules import SEATS, Rules
+
+SHOWN: Final = 30  # letters of what was typed
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +99,15 @@ class PaperWords:
         """A refusal as a reason."""
         return entry_refusal(self.words, code, details)
 
-    def unclear(self, code: str, text: str) -> str:
+    def lost(self, what: str, code: str, details: Mapping[str, str]) -> str:
+        """A change of one's own that what others have written has no room for."""
+        return self.words.text("score-lost", what=what, why=self.why(code, details))
+
+    def unclear(self, unclear: UnclearError) -> str:
         """What is missing or odd in a line."""
-        return self.words.text(f"score-unclear-{code}", text=text)
+        near = [self.title(word) for word in unclear.near]
+        either = self.words.text("score-either", first=near[0], last=near[-1]) if len(near) == 2 else ", ".join(near)
+        return self.words.text(f"score-unclear-{unclear.code}", text=shown(unclear.text), near=either)
 
     def title(self, key: str) -> str:
         """The title of a contract; what is no contract stays as it is."""
@@ -112,3 +122,9 @@ class PaperWords:
 def by_name(names: Sequence[str], numbers: Sequence[int]) -> str:
     """Each player's number, with its sign."""
     return ", ".join(f"{names[seat.index]} {signed(numbers[seat.index])}" for seat in SEATS)
+
+
+def shown(text: str) -> str:
+    """A text that somebody typed or pasted, as it can be said back: short, and nothing that moves the cursor."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    return kept if len(kept) <= SHOWN else f"{kept[: SHOWN - 1].rstrip()}…"

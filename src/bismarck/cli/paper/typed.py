@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -13,66 +16,103 @@ from bismarck.paper import Entry, NextRound, trumps
 from bismarck.rules import SEATS, Rules, Seat
 
 LONGEST_NUMBER: Final = 3
+MOST_NEAR: Final = 2
+_AS_NEAR: Final = 0.05  # of what a pair of words has in common, from 0 to 1
+_BETWEEN: Final = re.compile(r"[,;:/=+]|(?<=\d)[-\N{EN DASH}](?=\d)")  # as in 8,4 and 8-4-4 and anna=8
+_AFTER_LETTERS: Final = re.compile(r"(?<=[^\W\d_])(?=\d)")  # as in spel8 4
 _Meaning = TypeVar("_Meaning")
 
 
 class UnclearError(ValueError):
-    """The line is no round; `code` says what is missing or odd, `text` what was typed there."""
+    """The line is no round: `code` says what is missing or odd.
 
-    def __init__(self, code: str, text: str = "") -> None:
+    `text` is what was typed there, `near` what may have been meant.
+    """
+
+    def __init__(self, code: str, text: str = "", near: Sequence[str] = ()) -> None:
         super().__init__(f"{code} {text}".rstrip())
         self.code = code
         self.text = text
+        self.near = tuple(near)
 
 
 @dataclass(frozen=True, slots=True)
 class Typist:
-    """Reads what people type, in their language and in English, with the names of the players."""
+    """Reads what people type, in their language and in English, with the names of the players.
+
+    `orders` are the words that mean something else than a round: what is nearly one of them was meant as that.
+    """
 
     rules: Rules
     names: tuple[str, str, str]
     vocabulary: Vocabulary
+    orders: tuple[str, ...] = ()
 
     def entry(self, line: str, upcoming: NextRound) -> Entry:
         """The round that a line says, as *upcoming*.
 
         Two numbers are those of the first two players, and the third has the rest. Which contract it is need not be
-        said where there is but one. Whether the round is possible is not looked at.
+        said where there is but one; elsewhere the beginning of its name is enough. Whether the round is possible is
+        not looked at.
 
         Raises:
             UnclearError: the line cannot be understood.
         """
-        words: Sequence[str] = plain(line.replace(",", " ")).split()
-        key, words = _beginning(words, self.vocabulary.contracts)
-        if key is None and len(upcoming.contracts) == 1:
-            key = upcoming.contracts[0].key
-        if key is None:
-            raise UnclearError("contract", " ".join(words[:1]))
+        words = self._words(line)
+        key, words = self._contract(words, upcoming)
         contract = next((one for one in upcoming.contracts if one.key == key), None)
         if contract is None:
             contract = self.rules.contract(key)
-        trump, rest = _beginning(words, self.vocabulary.strains)
+        trump, rest = _beginning(words, tolerant(self.vocabulary.strains))
         if len(trumps(self.rules, contract)) == 1 and self.seat(words[0] if words else "") is not None:
             trump, rest = None, words  # C is a player where there are no clubs to name
         return Entry(key, self._units(rest, contract), trump)
 
     def seat(self, text: str) -> Seat | None:
         """The player that a text names: the seat's letter, the name, or the beginning of only one name."""
-        said = plain(text)
-        names = [plain(name) for name in self.names]
-        if said in names:
-            return SEATS[names.index(said)]
-        begun = [seat for seat, name in zip(SEATS, names, strict=True) if said and name.startswith(said)]
+        for same in (plain, bare):
+            said = same(text)
+            names = [same(name) for name in self.names]
+            if said in names:
+                return SEATS[names.index(said)]
+            begun = [seat for seat, name in zip(SEATS, names, strict=True) if said and name.startswith(said)]
+            if len(begun) == 1:
+                return begun[0]
+        return next((seat for seat in SEATS if seat.value.lower() == plain(text)), None)
+
+    def _words(self, line: str) -> Sequence[str]:
+        text = _BETWEEN.sub(" ", line)
+        if not any(letter.isdigit() for name in self.names for letter in name):
+            text = _AFTER_LETTERS.sub(" ", text)
+        return plain(text).split()
+
+    def _contract(self, words: Sequence[str], upcoming: NextRound) -> tuple[str, Sequence[str]]:
+        """The contract that is said or known, and the words besides."""
+        known = tolerant(self.vocabulary.contracts)
+        key, rest = _beginning(words, known)
+        if key is not None:
+            return key, rest
+        if words and words[-1] in known and _is_number(words[0]):  # as in 8 4 spel
+            return known[words[-1]], words[:-1]
+        if len(upcoming.contracts) == 1:
+            return upcoming.contracts[0].key, words
+        if not words or _is_number(words[0]):
+            raise UnclearError("contract")
+        open_keys = {contract.key for contract in upcoming.contracts}
+        begun = {meant for name, meant in known.items() if meant in open_keys and name.startswith(words[0])}
         if len(begun) == 1:
-            return begun[0]
-        return next((seat for seat in SEATS if seat.value.lower() == said), None)
+            return begun.pop(), words[1:]
+        titles = [contract.key for contract in upcoming.contracts if contract.key in begun]
+        if titles:
+            raise UnclearError("which", words[0], titles)
+        raise self._unknown(words[0], [*(name for name, meant in known.items() if meant in open_keys), *self.orders])
 
     def _units(self, words: Sequence[str], contract: Contract) -> Scores:
         whole = self.rules.units(contract)
         if contract.scoring is Scoring.QUEEN_OF_SPADES and words and not words[0].isdigit():
             taker = self.seat(" ".join(words))
             if taker is None:
-                raise UnclearError("player", " ".join(words))
+                raise self._no_player(" ".join(words))
             a, b, c = (whole if seat is taker else 0 for seat in SEATS)
             return (a, b, c)
         found = self._by_seat(words)
@@ -84,10 +124,13 @@ class Typist:
 
     def _by_seat(self, words: Sequence[str]) -> dict[Seat, int]:
         """What each player who is named, or whose turn it is in the row of numbers, has."""
+        odd = next((word for word in words if _is_odd_number(word)), None)
+        if odd is not None:
+            raise UnclearError("number", odd)
         if all(_is_number(word) for word in words):
             if len(words) > len(SEATS):
-                raise UnclearError("numbers", " ".join(words))
-            return {seat: int(word) for seat, word in zip(SEATS, words, strict=False)}
+                raise UnclearError("numbers")
+            return {seat: _number(word) for seat, word in zip(SEATS, words, strict=False)}
         found: dict[Seat, int] = {}
         name: list[str] = []
         for word in words:
@@ -95,23 +138,70 @@ class Typist:
                 name.append(word)
                 continue
             seat = self.seat(" ".join(name))
-            if seat is None or seat in found:
-                raise UnclearError("player", " ".join(name) or word)
-            found[seat] = int(word)
+            if seat is None:
+                raise self._no_player(" ".join(name) or word)
+            if seat in found:
+                raise UnclearError("twice", self.names[seat.index])
+            found[seat] = _number(word)
             name = []
         if name:
-            raise UnclearError("numbers", " ".join(name))
+            raise UnclearError("numbers") if self.seat(" ".join(name)) else UnclearError("number", " ".join(name))
         return found
+
+    def _no_player(self, text: str) -> UnclearError:
+        near = _near(text, self.orders)
+        return UnclearError("word", text, near[:1]) if near else UnclearError("player", text)
+
+    def _unknown(self, word: str, known: Iterable[str]) -> UnclearError:
+        near = _near(word, known)
+        return UnclearError("word", word, near) if near else UnclearError("no-word", word)
 
 
 def split_number(line: str) -> tuple[int | None, str]:
     """A number at the beginning of a line, and the rest of it."""
     first, _, rest = line.strip().partition(" ")
-    return (int(first), rest.strip()) if _is_number(first) else (None, line.strip())
+    first = first.rstrip(".,:;")
+    return (_number(first), rest.strip()) if _is_number(first) else (None, line.strip())
+
+
+def bare(text: str) -> str:
+    """*text* as it is looked up, its letters without their marks: not every keyboard has them.
+
+    >>> bare("Ångra")
+    'angra'
+    """
+    return "".join(letter for letter in unicodedata.normalize("NFKD", plain(text)) if not unicodedata.combining(letter))
+
+
+def tolerant(known: Mapping[str, _Meaning]) -> Mapping[str, _Meaning]:
+    """*known*, and its words without their marks where these mean nothing else."""
+    return {bare(word): meaning for word, meaning in known.items()} | dict(known)
+
+
+def _near(text: str, known: Iterable[str]) -> list[str]:
+    """The known words that the first word of a text is nearly."""
+    written: dict[str, str] = {}
+    for word in known:
+        if bare(word) not in written or word != bare(word):
+            written[bare(word)] = word
+    first = next(iter(bare(text).split()), "")
+    near = difflib.get_close_matches(first, written, MOST_NEAR)
+    alike = [difflib.SequenceMatcher(None, word, first).ratio() for word in near]
+    return [written[word] for word, ratio in zip(near, alike, strict=True) if ratio > alike[0] - _AS_NEAR]
 
 
 def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
+    return word.isascii() and word.isdigit()
+
+
+def _is_odd_number(word: str) -> bool:
+    """Whether a word is meant as a number but counts nothing, as in -1 and 8.5."""
+    return not _is_number(word) and word[:1] in "-+−0123456789" and any(letter.isdigit() for letter in word)
+
+
+def _number(word: str) -> int:
+    """A number; one that is far too large is large enough."""
+    return int(word) if len(word) <= LONGEST_NUMBER else 10**LONGEST_NUMBER - 1
 
 
 def _beginning(words: Sequence[str], known: Mapping[str, _Meaning]) -> tuple[_Meaning | None, Sequence[str]]:

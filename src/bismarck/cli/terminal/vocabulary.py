@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -69,7 +70,9 @@ def plain(text: str) -> str:
     >>> plain("  Claim   ALL. ")
     'claim all'
     """
-    return " ".join(text.casefold().replace("\N{VARIATION SELECTOR-16}", "").split()).rstrip(".!")
+    return " ".join(
+        unicodedata.normalize("NFC", text.casefold()).replace("\N{VARIATION SELECTOR-16}", "").split()
+    ).rstrip(".!")
 
 
 @cache

@@ -37,7 +37,13 @@ class LineVoice:
         Raises:
             InputEndedError: the input has ended.
         """
+        self._prompt(prompt)
+        return self._read()
+
+    def _prompt(self, prompt: str) -> None:
         print(prompt, end=" " if self._heard else "\n", flush=True)
+
+    def _read(self) -> str:
         line = "" if sys.stdin is None else sys.stdin.readline()
         if not line:
             raise InputEndedError

@@ -11,7 +11,7 @@ score-option-output = Die Datei, in die geschrieben wird; sonst die Standardausg
 score-option-paper = Das Papier für ein pdf: a4 oder letter.
 score-option-empty = Ein leerer Zettel zum Ausdrucken, für den Stift.
 score-option-evenings = Mehrere Zettel zu einer Tabelle zusammenzählen.
-score-option-share = Die Adresse eines Servers; dort schauen andere per Link und QR-Code zu.
+score-option-share = Die Adresse eines Servers, wo andere per Link und QR-Code zuschauen und mitschreiben; oder ein solcher Link von ihnen.
 
 ## Was man schreiben kann, mit Kommas dazwischen
 
@@ -24,6 +24,7 @@ score-input-undo = zurück, zurücknehmen
 score-input-misdeal = fehlausteilung, neu geben
 score-input-rename = name, umbenennen
 score-input-dealer = geber, erster geber
+score-input-link = link, teilen
 score-input-quit = ende, schluss, q
 score-input-yes = ja, j, ok
 score-input-no = nein, n
@@ -44,13 +45,40 @@ score-help =
     ändern 2 spel 8 4: Runde 2 wird neu geschrieben. zurück: die letzte Runde wird zurückgenommen.
     fehlausteilung: die Karten wurden zusammengeworfen. zettel, runden, verlauf: was geschrieben steht.
     name anna Ann; geber bo: wer zuerst gegeben hat. ende: alles ist gespeichert.
+    link: wie andere auf ihren Telefonen zuschauen oder mitschreiben.
 
 ## Was gesagt wird
 
 score-kept-in = Der Zettel ist { $path }; jede Zeile wird sofort gespeichert. Schreib hilfe, um zu sehen, was geht.
 score-link = Andere schauen zu unter { $link }.
-score-not-sent = Noch nicht gesendet: { $why }. Die nächste Zeile versucht es wieder.
-score-no-answer = der Server antwortet nicht
+score-writing-link = Wer das öffnet, kann auch schreiben: { $link }
+score-not-shared = Noch schaut niemand zu. So geht es: ende, und mit --share und der Adresse eines Servers weitermachen.
+score-not-sent = Noch nicht gesendet: { $why }. Mach einfach weiter; es wird gesendet, sobald es geht.
+score-sent = Der Server antwortet wieder; alles ist gesendet.
+score-unsent = { $count ->
+    [one] { $count } Änderung ist noch nicht gesendet; das geschieht, wenn du den Zettel das nächste Mal öffnest.
+   *[other] { $count } Änderungen sind noch nicht gesendet; das geschieht, wenn du den Zettel das nächste Mal öffnest.
+}
+score-share-over = Nicht mehr geteilt: { $why }. Hier geht der Zettel weiter.
+score-line-no_answer = der Server antwortet nicht
+score-line-not_ours = dort antwortet etwas anderes, wie es das Netz eines Hotels tun kann
+score-line-moved = der Server verweist an eine andere Stelle, { $where }
+score-line-wrong_key = der Schlüssel öffnet diesen Zettel nicht mehr
+score-line-unknown_paper = der Server hat diesen Zettel nicht mehr
+score-line-paper_full = der Server nimmt keine Änderungen dieses Zettels mehr an
+score-line-too_many = das war dem Server zu viel auf einmal
+score-line-busy = der Server ist beschäftigt
+score-line-too_slow = das Netz ist zu langsam
+score-line-rules = der Server nimmt diese Regeln nicht an
+score-line-name = der Server nimmt einen der Namen nicht an
+score-line-other = der Server lehnt ab ({ $code })
+score-from-other = Von einem anderen Gerät: { $what }
+score-lost = Passt nicht zu dem, was andere geschrieben haben, und ist weg: { $what } ({ $why })
+score-totals = Stand: { $totals }.
+score-not-kept = Nicht gespeichert: { $why }. Schaff Platz auf der Platte und schreib es noch einmal.
+score-overtaken = Ein anderes Gerät hat gerade geschrieben; schau auf den Zettel, dann nimm zurück.
+score-same = Runde { $number } steht schon genau so da.
+score-ended = Alles ist gespeichert. Ein andermal weiter mit: bismarck score { $path }
 score-round = Runde { $number } von { $rounds }: { $dealer } gibt, { $forehand } ist Vorhand.
 score-extra = Zusatzrunde { $extra }: { $dealer } gibt, { $forehand } ist Vorhand.
 score-left = { $name } hat noch: { $contracts }.
@@ -78,6 +106,12 @@ score-dealer-how = Schreib, wer zuerst gegeben hat: geber bo.
 score-unclear-contract = Welcher Kontrakt? Schreib ihn zuerst, wie in spel 8 4, oder hilfe.
 score-unclear-numbers = Ich brauche die Zahlen von zwei Spielern, wie in 8 4, oder hilfe.
 score-unclear-player = Hier gibt es niemanden namens { $text }; schreib einen Namen oder A, B, C.
+score-unclear-word = Ich kenne { $text } nicht. Meinst du { $near }?
+score-unclear-no-word = Ich kenne { $text } nicht. Schreib den Kontrakt und zwei Zahlen, wie in spel 8 4, oder hilfe.
+score-unclear-which = { $text } kann { $near } sein; schreib einen Buchstaben mehr.
+score-unclear-number = { $text } ist keine Zahl von Stichen oder Karten; schreib ganze Zahlen ab 0, wie in 8 4.
+score-unclear-twice = { $text } steht zweimal da; schreib zwei verschiedene Spieler.
+score-either = { $first } oder { $last }
 score-wrong-name = Schreib einen Namen mit höchstens { $most } Zeichen, den sonst niemand hat.
 score-wrong-dealer = Schreib den Namen von einem der drei.
 score-mark-corrected = Berichtigt: Runde { $rounds }.

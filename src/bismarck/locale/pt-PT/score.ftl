@@ -11,7 +11,7 @@ score-option-output = O ficheiro a escrever; sem ele, a saída padrão.
 score-option-paper = O papel de um pdf: a4 ou letter.
 score-option-empty = Uma folha em branco para imprimir e preencher à mão.
 score-option-evenings = Somar várias folhas numa tabela.
-score-option-share = O endereço de um servidor; os outros acompanham por ligação e código QR.
+score-option-share = O endereço de um servidor, onde outros acompanham e também apontam por ligação e código QR; ou uma ligação dessas, deles.
 
 ## O que se pode escrever, com vírgulas entre as palavras
 
@@ -24,6 +24,7 @@ score-input-undo = desfazer, voltar
 score-input-misdeal = má distribuição, dar de novo
 score-input-rename = nome, mudar nome
 score-input-dealer = dador, primeiro dador
+score-input-link = ligação, partilhar
 score-input-quit = sair, fim, q
 score-input-yes = sim, s, ok
 score-input-no = não, nao, n
@@ -44,13 +45,40 @@ score-help =
     corrigir 2 spel 8 4: a distribuição 2 é escrita de novo. desfazer: a última distribuição é retirada.
     má distribuição: as cartas foram recolhidas. folha, distribuições, histórico: o que está escrito.
     nome ana Anita; dador rui: quem deu primeiro. sair: fica tudo guardado.
+    ligação: como os outros acompanham no telemóvel, ou também apontam.
 
 ## O que se diz
 
 score-kept-in = A folha é { $path }; cada linha fica logo guardada. Escreve ajuda para veres o que podes escrever.
 score-link = Os outros acompanham em { $link }.
-score-not-sent = Ainda não foi enviado: { $why }. A próxima linha tenta outra vez.
-score-no-answer = o servidor não responde
+score-writing-link = Quem abrir isto também pode apontar: { $link }
+score-not-shared = Ainda ninguém acompanha. Para o permitir: sair, e continuar com --share e o endereço de um servidor.
+score-not-sent = Ainda não foi enviado: { $why }. Podes continuar; segue assim que der.
+score-sent = O servidor voltou a responder; está tudo enviado.
+score-unsent = { $count ->
+    [one] { $count } alteração ainda não foi enviada; segue da próxima vez que abrires esta folha.
+   *[other] { $count } alterações ainda não foram enviadas; seguem da próxima vez que abrires esta folha.
+}
+score-share-over = Já não é partilhada: { $why }. A folha continua aqui.
+score-line-no_answer = o servidor não responde
+score-line-not_ours = outra coisa responde ali, como pode fazer a rede de um hotel
+score-line-moved = o servidor aponta para outro sítio, { $where }
+score-line-wrong_key = a chave já não abre esta folha
+score-line-unknown_paper = o servidor já não tem esta folha
+score-line-paper_full = o servidor não aceita mais alterações desta folha
+score-line-too_many = foi demasiado de uma vez para o servidor
+score-line-busy = o servidor está ocupado
+score-line-too_slow = a rede está demasiado lenta
+score-line-rules = o servidor não aceita estas regras
+score-line-name = o servidor não aceita um dos nomes
+score-line-other = o servidor recusa ({ $code })
+score-from-other = De outro aparelho: { $what }
+score-lost = Não bate certo com o que outros apontaram e saiu: { $what } ({ $why })
+score-totals = Total: { $totals }.
+score-not-kept = Não ficou guardado: { $why }. Arranja espaço no disco e escreve de novo.
+score-overtaken = Outro aparelho acabou de apontar; vê a folha e depois desfaz.
+score-same = A distribuição { $number } já está exatamente assim.
+score-ended = Está tudo guardado. Continua noutro dia com: bismarck score { $path }
 score-round = Distribuição { $number } de { $rounds }: { $dealer } dá, { $forehand } é a mão.
 score-extra = Distribuição extra { $extra }: { $dealer } dá, { $forehand } é a mão.
 score-left = { $name } ainda tem: { $contracts }.
@@ -78,6 +106,12 @@ score-dealer-how = Escreve quem deu primeiro: dador rui.
 score-unclear-contract = Que contrato? Escreve-o primeiro, como em spel 8 4, ou ajuda.
 score-unclear-numbers = Faltam os números de dois jogadores, como em 8 4; ou escreve ajuda.
 score-unclear-player = Não há aqui nenhum jogador { $text }; escreve um nome ou A, B, C.
+score-unclear-word = Não conheço { $text }. Querias dizer { $near }?
+score-unclear-no-word = Não conheço { $text }. Escreve o contrato e dois números, como em spel 8 4, ou ajuda.
+score-unclear-which = { $text } pode ser { $near }; escreve mais uma letra.
+score-unclear-number = { $text } não é um número de vazas ou de cartas; escreve números inteiros a partir de 0, como em 8 4.
+score-unclear-twice = { $text } aparece duas vezes; escreve dois jogadores diferentes.
+score-either = { $first } ou { $last }
 score-wrong-name = Escreve um nome com { $most } letras, no máximo, que mais ninguém tenha.
 score-wrong-dealer = Escreve o nome de um dos três.
 score-mark-corrected = Corrigida: distribuição { $rounds }.

@@ -11,7 +11,7 @@ score-option-output = Filen att skriva; standard ut om ingen ges.
 score-option-paper = Pappret för en pdf: a4 eller letter.
 score-option-empty = Ett tomt protokoll att skriva ut och fylla i med penna.
 score-option-evenings = Räkna ihop flera protokoll till en tabell.
-score-option-share = En servers adress; där följer andra med genom länk och QR-kod.
+score-option-share = En servers adress, där andra följer med och skriver med genom länk och QR-kod; eller en sådan länk av dem.
 
 ## Ord som kan skrivas, med komma emellan
 
@@ -24,6 +24,7 @@ score-input-undo = ångra, tillbaka
 score-input-misdeal = felgiv, omgiv
 score-input-rename = namn, byt namn
 score-input-dealer = givare, första givare
+score-input-link = länk, dela
 score-input-quit = sluta, avsluta, q
 score-input-yes = ja, j, ok
 score-input-no = nej, n
@@ -44,13 +45,40 @@ score-help =
     rätta 2 spel 8 4: giv 2 skrivs om. ångra: den sista given tas tillbaka.
     felgiv: korten kastades in. protokoll, givar, historik: det som står.
     namn anna Ann; givare bo: vem som gav först. sluta: allt är sparat.
+    länk: hur andra följer med på sina telefoner, eller skriver med.
 
 ## Vad som sägs
 
 score-kept-in = Protokollet är { $path }; varje rad sparas direkt. Skriv hjälp för det du kan skriva.
 score-link = Andra följer med på { $link }.
-score-not-sent = Inte skickat än: { $why }. Nästa rad försöker igen.
-score-no-answer = servern svarar inte
+score-writing-link = Den som öppnar det här kan också skriva: { $link }
+score-not-shared = Ingen följer med än. Så kan andra följa: sluta, och fortsätt med --share och en servers adress.
+score-not-sent = Inte skickat än: { $why }. Fortsätt bara; det skickas så snart det går.
+score-sent = Servern svarar igen; allt är skickat.
+score-unsent = { $count ->
+    [one] { $count } ändring är inte skickad än; den skickas nästa gång du öppnar protokollet.
+   *[other] { $count } ändringar är inte skickade än; de skickas nästa gång du öppnar protokollet.
+}
+score-share-over = Inte delat längre: { $why }. Protokollet fortsätter här.
+score-line-no_answer = servern svarar inte
+score-line-not_ours = något annat svarar där, som ett hotells nätverk kan göra
+score-line-moved = servern hänvisar till en annan plats, { $where }
+score-line-wrong_key = nyckeln öppnar inte protokollet längre
+score-line-unknown_paper = servern har inte kvar protokollet
+score-line-paper_full = servern tar inte emot fler ändringar i protokollet
+score-line-too_many = det blev för mycket på en gång för servern
+score-line-busy = servern är upptagen
+score-line-too_slow = nätverket är för långsamt
+score-line-rules = servern tar inte emot de här reglerna
+score-line-name = servern tar inte emot ett av namnen
+score-line-other = servern säger nej ({ $code })
+score-from-other = Från en annan enhet: { $what }
+score-lost = Går inte ihop med det andra har skrivit och är borta: { $what } ({ $why })
+score-totals = Ställning: { $totals }.
+score-not-kept = Inte sparat: { $why }. Gör plats på disken och skriv det igen.
+score-overtaken = En annan enhet har just skrivit; titta i protokollet och ångra sedan.
+score-same = Giv { $number } står precis så redan.
+score-ended = Allt är sparat. Fortsätt en annan dag med: bismarck score { $path }
 score-round = Giv { $number } av { $rounds }: { $dealer } ger, { $forehand } är förhand.
 score-extra = Extragiv { $extra }: { $dealer } ger, { $forehand } är förhand.
 score-left = { $name } har kvar: { $contracts }.
@@ -78,6 +106,12 @@ score-dealer-how = Skriv vem som gav först: givare bo.
 score-unclear-contract = Vilket kontrakt? Skriv det först, som i spel 8 4, eller hjälp.
 score-unclear-numbers = Skriv två spelares tal, som i 8 4, eller hjälp.
 score-unclear-player = Här finns ingen spelare { $text }; skriv ett namn eller A, B, C.
+score-unclear-word = Jag förstår inte { $text }. Menade du { $near }?
+score-unclear-no-word = Jag förstår inte { $text }. Skriv kontraktet och två tal, som i spel 8 4, eller hjälp.
+score-unclear-which = { $text } kan vara { $near }; skriv en bokstav till.
+score-unclear-number = { $text } är inget antal stick eller kort; skriv hela tal från 0, som i 8 4.
+score-unclear-twice = { $text } finns med två gånger; skriv två olika spelare.
+score-either = { $first } eller { $last }
 score-wrong-name = Skriv ett namn på högst { $most } tecken som ingen annan har.
 score-wrong-dealer = Skriv namnet på en av de tre.
 score-mark-corrected = Rättad: giv { $rounds }.
