@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import command_page, glossary, model_header, paper_data, paper_golden, protocol_files, write_docs
+from tools import command_page, glossary, model_header, paper_data, paper_golden, protocol_files, rule_pages, write_docs
 from tools.lessons import written
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -40,6 +40,7 @@ GENERATED: Mapping[str, Callable[[], str]] = {
     "web/src/paper/profiles.ts": paper_data.typescript,
     "tests/golden/paper.json": paper_golden.text,
     "web/src/learn/lessons.json": written.page,
+    **rule_pages.FILES,
 }
 
 

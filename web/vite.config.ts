@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   pages: ['pages', 'hints', 'settings', 'home'],
   about: ['about'],
   paper: ['paper', 'entry', 'rules:profile-'],
+  profiles: ['rules:profile-title-'],
   learn: ['learn'],
   replay: ['replay'],
 };

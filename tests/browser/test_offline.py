@@ -1,4 +1,4 @@
-"""The page that keeps itself: it opens without a network, is never stale, and can be switched off."""
+"""The page that keeps itself: it opens without a network, is not old for long, and can be switched off."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from typing import ClassVar
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from bismarck.locale import LANGUAGES
 from bismarck.server.app import web_folder
 from tests.browser.paper_page import PaperPage
 from tests.browser.screens import PHONE
@@ -25,21 +26,33 @@ REGISTERS_MS = 3_000  # after a page has opened
 ASKS_MS = 5_000  # so often a new version asks whether it may come in
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 WAITS = "async () => (await navigator.serviceWorker.getRegistration())?.waiting != null"
+KEPT = """async () => {
+  const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(shelves.map((shelf) => shelf.keys()));
+  return kept.flat().map(({ url }) => new URL(url).pathname);
+}"""
 SCRIPT = "document.querySelector('script[type=module][src]').src"
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Files of a folder; any other path is the page. It is silent, and the browser itself keeps nothing of it."""
+    """Files of a folder; any other path is the page. It is silent, and the browser itself keeps nothing of it.
+
+    `awake` is whether it answers at all; `portal` whether it is somebody else who answers, with a page of their own.
+    """
 
     asked: ClassVar[list[str]] = []
     late_s: ClassVar[float] = 0.0
+    awake: ClassVar[threading.Event] = threading.Event()
+    portal: ClassVar[bool] = False
+    awake.set()
 
     def do_GET(self) -> None:
         """Answer, and remember what was asked for."""
         Files.asked.append(self.path)
         time.sleep(Files.late_s)
-        if "." not in self.path:
-            self.path = "/index.html"
+        Files.awake.wait()
+        if "." not in self.path or Files.portal:
+            self.path = "/portal.html" if Files.portal else "/index.html"
         super().do_GET()
 
     def end_headers(self) -> None:
@@ -131,15 +144,68 @@ def test_it_opens_and_works_without_a_network(phone: BrowserContext, site: Path)
     expect(paper.page.locator(".deals tbody tr")).to_have_count(2)
 
 
-def test_a_page_that_is_not_kept_leads_home_without_a_network(phone: BrowserContext, site: Path) -> None:
+def test_what_needs_no_server_opens_without_a_network_in_every_language(phone: BrowserContext, site: Path) -> None:
+    with served(site) as server:
+        visit(phone, address(server)).page.close()
+        origin = address(server).removesuffix("/protocol")
+    page = phone.new_page()
+    failures: list[str] = []
+    page.on("pageerror", lambda error: failures.append(str(error)))
+    for path in ("/about", "/shuffle", "/me", "/tables", "/replay"):
+        page.goto(f"{origin}{path}")
+        expect(page.locator("main h1")).not_to_have_text("Bismarck")
+    page.goto(f"{origin}/rules#kort")
+    expect(page.locator(".rules h3").first).to_have_text("Bismarck: Kort")
+    page.goto(f"{origin}/learn#follow")
+    expect(page.locator(".lesson .coach")).to_be_visible()
+    page.goto(f"{origin}/")
+    for language in LANGUAGES:
+        page.locator(".pill select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    assert failures == []
+
+
+def test_a_table_without_a_network_says_so_and_leads_on(phone: BrowserContext, site: Path) -> None:
     with served(site) as server:
         url = address(server)
         visit(phone, url)
     page = phone.new_page()
-    page.goto(url.replace("/protocol", "/learn"))
+    page.goto(url.replace("/protocol", "/t/abc"))
     expect(page.get_by_role("alert")).to_be_visible()
     page.locator("main a[href='/']").click()
     expect(page.locator("a[href='/protocol']")).to_be_visible()
+
+
+def test_it_opens_before_a_slow_server_has_answered(phone: BrowserContext, site: Path) -> None:
+    with served(site) as server:
+        visit(phone, address(server)).page.close()
+        Files.awake.clear()
+        try:
+            paper = PaperPage(phone.new_page())
+            paper.open(address(server))
+            paper.enter(0, 8, 4)
+            expect(paper.page.locator(".deals tbody tr")).to_have_count(1)
+        finally:
+            Files.awake.set()
+
+
+def test_a_network_that_answers_with_its_own_page_spoils_nothing(phone: BrowserContext, site: Path) -> None:
+    with served(site) as server:
+        paper = visit(phone, address(server))
+        new = deploy(site)
+        (site / "portal.html").write_text("<!doctype html><title>Sign in</title>", "utf-8")
+        Files.portal = True
+        try:
+            paper.open(address(server))
+            paper.page.evaluate("() => fetch('/assets/of-another-version.js').then((answer) => answer.text())")
+            paper.enter(0, 8, 4)
+        finally:
+            Files.portal = False
+        kept = paper.page.evaluate(KEPT)
+        assert "/assets/of-another-version.js" not in kept
+        paper.open(address(server))
+        paper.page.wait_for_function(f"{SCRIPT}.includes('{new}')")
+        expect(paper.page.locator(".deals tbody tr")).to_have_count(1)
 
 
 def test_a_new_version_waits_while_a_round_is_half_written_in_any_tab(phone: BrowserContext, site: Path) -> None:
@@ -160,15 +226,24 @@ def test_a_new_version_waits_while_a_round_is_half_written_in_any_tab(phone: Bro
         paper.page.clock.fast_forward(ASKS_MS)
         paper.page.wait_for_function(f"{SCRIPT}.includes('{new}')")
         expect(paper.page.locator(".deals tbody tr")).to_have_count(1)
+        assert new not in other.page.evaluate(SCRIPT)  # somebody reads what is open there
+        other.tap("dialog .close")
+        other.page.clock.fast_forward(ASKS_MS)
+        other.page.wait_for_function(f"{SCRIPT}.includes('{new}')")
 
 
-def test_after_a_deploy_the_page_is_the_new_one_at_once(phone: BrowserContext, site: Path) -> None:
+def test_after_a_deploy_the_old_page_is_whole_and_the_new_one_comes_in_by_itself(
+    phone: BrowserContext, site: Path
+) -> None:
     with served(site) as server:
         page = visit(phone, address(server)).page
         new = deploy(site)
-        page.goto(address(server))
+        page.goto(address(server).replace("/protocol", "/learn"))
+        assert new not in page.evaluate(SCRIPT)
+        expect(page.locator("main ol a").first).to_be_visible()
+        page.clock.fast_forward(REGISTERS_MS)
         page.wait_for_function(f"{SCRIPT}.includes('{new}')")
-        expect(page.locator(".entry")).to_be_visible()
+        expect(page.locator("main ol a").first).to_be_visible()
 
 
 def test_requests_and_the_socket_never_pass_the_worker(phone: BrowserContext, site: Path) -> None:
@@ -183,13 +258,7 @@ def test_requests_and_the_socket_never_pass_the_worker(phone: BrowserContext, si
             "/ws/x",
             "/service-worker.js",
         ]
-        kept = page.evaluate(
-            """async () => {
-              const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-              const kept = await Promise.all(shelves.map((shelf) => shelf.keys()));
-              return kept.flat().map(({ url }) => new URL(url).pathname);
-            }"""
-        )
+        kept = page.evaluate(KEPT)
         assert not [path for path in kept if path.startswith(("/api", "/ws", "/t/"))]
 
 

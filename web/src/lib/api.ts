@@ -9,6 +9,9 @@ export class RequestError extends Error {
   constructor(
     readonly reason: string | null,
     readonly status = 0,
+    readonly code = '',
+    /** After so many seconds it may be asked again, where it said so. */
+    readonly retry_s = 0,
   ) {
     super(reason ?? 'no answer');
   }
@@ -50,17 +53,24 @@ export async function ruleTitle(id: string, language: string): Promise<string> {
 export async function ask(path: string, body?: object, method = body === undefined ? 'GET' : 'POST', more: More = {}): Promise<unknown> {
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const request = { ...more, ...content, method, headers: { 'content-type': 'application/json', ...more.headers } };
-  const answer = await fetch(path, request).catch(() => null);
+  let answer = await fetch(path, request).catch(() => null);
+  if (answer?.status === 401) {
+    // A page that the browser keeps is there before the session that the server gives with it.
+    await fetch('/').catch(() => null);
+    answer = await fetch(path, request).catch(() => null);
+  }
   if (answer === null) throw new RequestError(null);
   const value: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new RequestError(problem(fields(value)), answer.status);
+  const { code, message } = fields(value);
+  if (!answer.ok) throw new RequestError(problem(code, message), answer.status, words(code), Number(answer.headers.get('retry-after')) || 0);
   return value;
 }
 
-/** Why the server said no: in the words of the page where it has some, else in the server's own. */
-function problem({ code, message }: Record<string, unknown>): string {
-  const ids = [`web-problem-${code}`, `web-refused-${code}`];
-  const known = ids.find(isKnown);
+/** Why the server said no, in the words of the page; null where it was not our server that said so. */
+function problem(code: unknown, message: unknown): string | null {
+  if (typeof code !== 'string') return null;
+  const known = [`web-problem-${code}`, `web-refused-${code}`, 'web-problem-other'].find(isKnown);
+  // At a table that was only just loaded the words of the other pages may not be there yet.
   return known === undefined ? words(message) : text(known);
 }
 

@@ -51,6 +51,8 @@ export interface Surroundings {
 
 export class Match {
   connection = $state<Connection>('connecting');
+  /** The first connection has not come about; it is tried again. */
+  unreached = $state(false);
   table = $state.raw<TableInfo | null>(null);
   seat = $state<SeatName | null>(null);
   rounds = $state.raw<readonly ScoredRound[]>([]);
@@ -135,6 +137,7 @@ export class Match {
     this.retry?.();
     this.retry = null;
     if (this.connection === 'open') this.connection = 'reconnecting';
+    else if (this.connection === 'connecting') this.unreached = true;
   }
 
   /** Takes a message of the server. */

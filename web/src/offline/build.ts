@@ -7,13 +7,13 @@ import type { Plugin } from 'vite';
 
 /** The name that the worker always has: a browser looks for the next version under it. */
 export const WORKER = 'service-worker';
-// What is at hand without a network: the first page, that of protocols, and what they load.
-const WANTED = [/\/screens\/Home\.svelte$/, /\/paper\/PaperPage\.svelte$/, /\/offline\/keeper\.ts$/, /^\0virtual:messages\/.*-(table|pages|paper)$/];
+// Everything is at hand without a network, in every language, so that no page asks for a file that a deploy has taken
+// away. What is large and seldom wanted comes when it is asked for.
+const APART = /^\0virtual:classic$/;
 
 interface Chunk {
   fileName: string;
   facadeModuleId?: string | null;
-  imports: readonly string[];
   viteMetadata?: { importedCss: ReadonlySet<string> };
 }
 
@@ -44,24 +44,19 @@ export function offline(): Plugin {
   };
 }
 
-/** The files of a version: the script of the page first, then all that it and the wanted pages need. */
+/** The files of a version: the script of the page first, then all the others. */
 function wanted(chunks: readonly Chunk[], html: string): string[] {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set<string>();
-  // What the page itself names, its script before all else: which chunk that is is a matter of how the build splits them.
+  // Which chunk the page itself names is a matter of how the build splits them.
   const script = /<script [^>]*src="\/([^"]+)"/.exec(html)?.[1];
-  if (script === undefined || !byName.has(script)) throw new Error('expected a script of the build in the page');
-  const named = [script, ...Array.from(html.matchAll(/<link [^>]*href="\/(assets\/[^"]+)"/g), ([, file = '']) => file)];
-  const ahead = named.flatMap((file) => byName.get(file) ?? []);
-  ahead.push(...chunks.filter(({ facadeModuleId }) => WANTED.some((one) => one.test(facadeModuleId ?? ''))));
-  const css = new Set(named.filter((file) => !byName.has(file)));
-  for (let chunk = ahead.shift(); chunk; chunk = ahead.shift()) {
-    if (found.has(chunk.fileName)) continue;
-    found.add(chunk.fileName);
-    for (const file of chunk.viteMetadata?.importedCss ?? []) css.add(file);
-    ahead.push(...chunk.imports.flatMap((name) => byName.get(name) ?? []));
+  if (script === undefined || !chunks.some(({ fileName }) => fileName === script)) throw new Error('expected a script of the build in the page');
+  const found = new Set([script]);
+  for (const { fileName, facadeModuleId, viteMetadata } of chunks) {
+    if (fileName === `${WORKER}.js` || APART.test(facadeModuleId ?? '')) continue;
+    found.add(fileName);
+    for (const file of viteMetadata?.importedCss ?? []) found.add(file);
   }
-  return [...found, ...css];
+  for (const [, file = ''] of html.matchAll(/<link [^>]*href="\/(assets\/[^"]+)"/g)) found.add(file);
+  return [...found];
 }
 
 function page(path: string): string {

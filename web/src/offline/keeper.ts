@@ -5,6 +5,8 @@ import { fields } from '../lib/wire';
 
 /** So often a new version that waits asks again whether it may come in. */
 const EVERY_MS = 5_000;
+/** What somebody reads, chooses or writes there would be gone with the page. */
+const OPEN = 'dialog[open], input:focus, textarea:focus, select:focus';
 
 /** Keeps the page at hand from now on. */
 export async function keep(): Promise<void> {
@@ -18,8 +20,11 @@ export async function keep(): Promise<void> {
   if (!(made instanceof ServiceWorkerRegistration)) return;
   const registration = made;
   const offer = () => void letIn(registration);
+  // One may be on its way since before there was anybody to hear of it.
+  const listen = () => registration.installing?.addEventListener('statechange', offer);
   offer();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+  listen();
+  registration.addEventListener('updatefound', listen);
   setInterval(offer, EVERY_MS);
   document.addEventListener('visibilitychange', () => {
     // A page that lies open for days looks for a new version when somebody comes back to it.
@@ -32,9 +37,9 @@ async function letIn({ waiting }: ServiceWorkerRegistration): Promise<void> {
 }
 
 function reloadAtRest(): void {
-  void ifAtRest(() => location.reload()).then((done) => {
-    if (!done) setTimeout(reloadAtRest, EVERY_MS);
-  });
+  const again = () => setTimeout(reloadAtRest, EVERY_MS);
+  if (document.querySelector(OPEN)) again();
+  else void ifAtRest(() => location.reload()).then((done) => done || again());
 }
 
 function ownScript(): string {

@@ -3,10 +3,12 @@ import { plan } from './plan';
 
 it.each([
   ['GET', 'cors', '/assets/index-abc.js', 'asset'],
-  ['GET', 'navigate', '/protocol', 'quick-page'],
-  ['GET', 'navigate', '/p/abc', 'quick-page'],
-  ['GET', 'navigate', '/', 'quick-page'],
-  ['GET', 'navigate', '/t/abc', 'page'],
+  ['GET', 'navigate', '/protocol', 'page'],
+  ['GET', 'navigate', '/p/abc', 'page'],
+  ['GET', 'navigate', '/', 'page'],
+  ['GET', 'navigate', '/learn', 'page'],
+  ['GET', 'navigate', '/j/abcd', 'page'],
+  ['GET', 'navigate', '/t/abc', 'table'],
   ['GET', 'no-cors', '/icon.svg', 'loose'],
   ['GET', 'cors', '/api/papers/abc', 'pass'],
   ['GET', 'navigate', '/api/tables/abc/log', 'pass'],

@@ -1,8 +1,9 @@
 /** What the worker between the page and the network does with a request. */
 
-/** `pass`: nothing to do with it. `asset`: from the shelf, for its name changes with what is in it. `page`: the network
- * first, for a short while where the page needs no server to be of use. `loose`: the network, else the shelf. */
-export type Plan = 'pass' | 'asset' | 'page' | 'quick-page' | 'loose';
+/** `pass`: nothing to do with it. `asset`: from the shelf, for its name changes with what is in it. `page`: from the shelf
+ * at once, for it is the same for everyone. `table`: from the network, for it carries what stands at the table; the shelf
+ * has it where nothing comes. `loose`: the network, else the shelf. */
+export type Plan = 'pass' | 'asset' | 'page' | 'table' | 'loose';
 
 const LOOSE = ['/manifest.webmanifest', '/icon.svg', '/icon-192.png', '/icon-512.png', '/icon-mask.png'];
 
@@ -12,6 +13,5 @@ export function plan(method: string, mode: string, path: string): Plan {
   if (path.startsWith('/assets/')) return 'asset';
   if (LOOSE.includes(path)) return 'loose';
   if (mode !== 'navigate') return 'pass';
-  // A table's page carries the table's present state; without a network its shell at least says so.
-  return path.startsWith('/t/') || path.startsWith('/j/') ? 'page' : 'quick-page';
+  return path.startsWith('/t/') ? 'table' : 'page';
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Entry, type Paper, read } from './entries';
 import { type Change, type Written, applied, blank } from './history';
-import { PROFILE_KEYS, rulesOf } from './rules';
+import { rulesOf } from './house';
+import { PROFILE_KEYS } from './rules';
 
 // What people complain of in other programs that keep score; each test is named after the symptom.
 const NAMES = ['Anna', 'Bo', 'Eva'] as const;

@@ -2,7 +2,10 @@
 
 import { type PaperFile, newId, readPaper, timeNow } from './file';
 import type { Paper } from './entries';
-import { DEFAULT_PROFILE, rulesOf } from './rules';
+import { samePeople } from './evenings';
+import { rulesOf } from './house';
+import { DEFAULT_PROFILE } from './rules';
+import type { Joined } from './sharing';
 import { type Sharing, Shelf } from './shelf';
 import { Sheet } from './sheet.svelte';
 
@@ -65,6 +68,14 @@ export class Desk {
   /** Puts the open protocol among the others, once something stands on it. */
   note(): void {
     if (!this.sheets.includes(this.open) && !this.open.isBlank) this.sheets = [this.open, ...this.sheets];
+  }
+
+  /** The evenings of the same people that a protocol joins when it is shared; null where there is none to write to. */
+  joinedBy(sheet: Sheet): Joined | null {
+    for (const { sharing, paper } of this.sheets) {
+      if (sharing?.key && sharing.group && samePeople(paper.names, sheet.paper.names)) return { group: sharing.group, key: sharing.key };
+    }
+    return null;
   }
 
   /** Another tab has written: what stands there stands here too. */

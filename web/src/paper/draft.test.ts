@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, askedOf, cardsOf, entryOf, mostFor, withCards } from './draft';
 import { type Paper, nextRound, read, refusal } from './entries';
-import { contractIn, rulesOf } from './rules';
+import { rulesOf } from './house';
+import { contractIn } from './rules';
 
 const NAMES = ['Anna', 'Bo', 'Eva'] as const;
 

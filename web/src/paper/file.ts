@@ -4,7 +4,9 @@ import { fields, parse } from '../lib/wire';
 import { type Entry, type Paper, three } from './entries';
 import { type Change, type Dated, type Written, applied, blank } from './history';
 import type { Strain } from './profiles';
-import { PLACES, type Place, RulesError, type Three, rulesOf } from './rules';
+import { RulesError } from './options';
+import { rulesOf } from './house';
+import { PLACES, type Place, type Three } from './rules';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 const STRAINS: readonly Strain[] = ['S', 'H', 'D', 'C', 'NT'];

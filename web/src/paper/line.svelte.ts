@@ -1,16 +1,25 @@
 /** Keeps a shared protocol and the server alike, as long as it lies open; a line that breaks is tried again. */
 
 import { RequestError } from '../lib/api';
-import { exchange } from './sharing';
+import { text } from '../lib/language.svelte';
+import { UnfitChangeError } from './history';
+import { RulesError } from './options';
+import { WAIT_S, exchange } from './sharing';
 import type { Sheet } from './sheet.svelte';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
+/** Nobody is made to wait longer, whatever a server says. */
+const LONGEST_RETRY_S = 120;
+/** The line of a phone that slept may be dead without a word. */
+const PATIENCE_MS = (WAIT_S + 10) * 1000;
+/** What a server refuses now and may take a little later. */
+const PASSING: readonly string[] = ['too_many', 'busy', 'stopping', 'too_slow', 'no_session'];
 
 export class Line {
   /** Whether the last exchange came through. */
   connected = $state(true);
-  /** Why the server takes nothing more, in its own words. */
+  /** Why the server takes nothing more. */
   refusal = $state<string | null>(null);
   private stopped = false;
   private asking = new AbortController();
@@ -18,13 +27,35 @@ export class Line {
 
   constructor(private readonly sheet: Sheet) {}
 
+  /** Goes on, and wakes up with the page and the network, until the answer is called. */
+  begin(): () => void {
+    const nudge = () => this.nudge();
+    const seen = () => document.visibilityState === 'visible' && this.nudge();
+    window.addEventListener('online', nudge);
+    window.addEventListener('pageshow', nudge);
+    document.addEventListener('visibilitychange', seen);
+    void this.run();
+    return () => {
+      this.stop();
+      window.removeEventListener('online', nudge);
+      window.removeEventListener('pageshow', nudge);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+
   /** Goes on until it is stopped. */
   async run(): Promise<void> {
     let pause_ms = FIRST_PAUSE_MS;
     while (!this.stopped && this.sheet.sharing) {
-      this.asking = new AbortController();
+      const asking = new AbortController();
+      this.asking = asking;
+      let late = false;
+      const patience = setTimeout(() => {
+        late = true;
+        asking.abort();
+      }, PATIENCE_MS);
       try {
-        const { file, sharing, news } = await exchange(this.sheet.file, this.sheet.sharing, () => this.sheet.file, this.asking.signal);
+        const { file, sharing, news } = await exchange(this.sheet.file, this.sheet.sharing, () => this.sheet.file, asking.signal);
         if (this.stopped) return;
         this.connected = true;
         pause_ms = FIRST_PAUSE_MS;
@@ -32,17 +63,16 @@ export class Line {
         // A server that lets nobody wait answers at once: it is not asked without end.
         else await this.pause(FIRST_PAUSE_MS);
       } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        if (error.status >= 400 && error.status < 500 && error.status !== 429) {
-          this.refusal = error.reason;
-          return;
-        }
+        this.refusal = refusalOf(error);
+        if (this.refusal !== null) return;
         // A question that this page itself gave up for another is no cut.
-        if (!this.asking.signal.aborted) {
-          this.connected = false;
-          await this.pause(pause_ms);
-          pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2);
-        }
+        if (asking.signal.aborted && !late) continue;
+        this.connected = false;
+        if (error instanceof RequestError && error.retry_s > 0) await this.rest(Math.min(LONGEST_RETRY_S, error.retry_s) * 1000);
+        else await this.pause(pause_ms);
+        pause_ms = Math.min(LONGEST_PAUSE_MS, pause_ms * 2);
+      } finally {
+        clearTimeout(patience);
       }
     }
   }
@@ -59,6 +89,7 @@ export class Line {
     this.nudge();
   }
 
+  /** Waits until the time is over or there is something to do. */
   private pause(ms: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
@@ -68,4 +99,18 @@ export class Line {
       };
     });
   }
+
+  /** Waits as long as the server has asked for, whatever there is to do. */
+  private rest(ms: number): Promise<void> {
+    return new Promise((done) => setTimeout(done, ms));
+  }
+}
+
+/** Why the line is over; null where it is tried again. Throws what is a mistake of ours. */
+function refusalOf(error: unknown): string | null {
+  // Changes that this page cannot read are those of a newer one.
+  if (error instanceof RulesError || error instanceof UnfitChangeError) return text('web-problem-unreadable');
+  if (!(error instanceof RequestError)) throw error;
+  const { status, reason, code } = error;
+  return status >= 400 && status < 500 && status !== 429 && !PASSING.includes(code) ? reason : null;
 }

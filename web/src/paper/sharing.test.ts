@@ -3,7 +3,7 @@ import { RequestError } from '../lib/api';
 import type { Paper } from './entries';
 import { PaperFileError, readPaper, stateOf, writePaper } from './file';
 import type { Change, Dated } from './history';
-import { rulesOf } from './rules';
+import { rulesOf } from './house';
 import { exchange, rebase, share } from './sharing';
 import type { Sharing } from './shelf';
 
@@ -64,6 +64,17 @@ describe('a protocol with more changes than the server takes at once', () => {
     answers((changes) => JSON.stringify({ id: 'p', key: 'k', group: 'g', n: changes.length }));
     expect(await share(file, null)).toMatchObject({ seen: 60, sent: 60 });
     expect(sent()).toEqual([60]);
+  });
+
+  it('joins the evenings of a protocol whose key this device has', async () => {
+    const headers: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
+      headers.push(new Headers(request.headers).get('authorization'));
+      const refused = headers.length === 1;
+      return new Response(JSON.stringify(refused ? { type: 'problem', code: 'wrong_key' } : { id: 'p', key: 'k', group: 'new', n: 0 }), { status: refused ? 403 : 201 });
+    });
+    expect(await share(file, { group: 'g', key: 'theirs' })).toMatchObject({ group: 'new' });
+    expect(headers).toEqual(['Bearer theirs', null]);
   });
 
   it('is sent in parts, and none is lost', async () => {

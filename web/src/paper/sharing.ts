@@ -5,7 +5,8 @@ import { fields } from '../lib/wire';
 import { changeJson, readChange } from './file';
 import { type Change, type Dated, UnfitChangeError, type Written, applied, blank, merged } from './history';
 import { type Paper, three } from './entries';
-import { PLACES, rulesOf } from './rules';
+import { rulesOf } from './house';
+import { PLACES } from './rules';
 import type { PaperFile } from './file';
 import type { Sharing } from './shelf';
 
@@ -23,8 +24,23 @@ export interface Exchanged {
   news: boolean;
 }
 
-/** Shares a protocol from now on; `before` is an evening of the same people, to whose group it is added. */
-export async function share({ started, blank: paper, records }: PaperFile, before: Sharing | null): Promise<Sharing> {
+/** The evenings that a protocol joins, with the key of one of them. */
+export interface Joined {
+  group: string;
+  key: string;
+}
+
+/** Shares a protocol from now on; evenings that let nobody in any more are begun anew. */
+export async function share(file: PaperFile, joined: Joined | null): Promise<Sharing> {
+  try {
+    return await shared(file, joined);
+  } catch (error) {
+    if (!joined || !(error instanceof RequestError) || error.code !== 'wrong_key') throw error;
+    return shared(file, null);
+  }
+}
+
+async function shared({ started, blank: paper, records }: PaperFile, joined: Joined | null): Promise<Sharing> {
   const { rules, names, first_dealer } = paper;
   const wish = {
     type: 'share_paper',
@@ -33,15 +49,24 @@ export async function share({ started, blank: paper, records }: PaperFile, befor
     names: { A: names[0], B: names[1], C: names[2] },
     first_dealer: LETTERS[first_dealer],
     started,
-    ...(before === null ? {} : { group: before.group }),
+    ...(joined === null ? {} : { group: joined.group }),
     changes: messages(paper, records, 0),
   };
-  const made = fields(await request('/api/papers', 'POST', wish, before?.key));
+  const made = fields(await request('/api/papers', 'POST', wish, joined?.key));
   return { id: words(made['id']), key: words(made['key']), group: words(made['group']), seen: Number(made['n']), sent: Math.min(AT_ONCE, records.length) };
 }
 
-/** The protocol of an id, with all its changes. */
+/** The protocol of an id, with all its changes; a key that does not open it lets one follow all the same. */
 export async function followed(id: string, key: string | null): Promise<{ file: PaperFile; sharing: Sharing }> {
+  try {
+    return await opened(id, key);
+  } catch (error) {
+    if (key === null || !(error instanceof RequestError) || error.code !== 'wrong_key') throw error;
+    return opened(id, null);
+  }
+}
+
+async function opened(id: string, key: string | null): Promise<{ file: PaperFile; sharing: Sharing }> {
   const found = fields(await request(`/api/papers/${id}`, 'GET', undefined, key));
   const names = fields(found['names']);
   const options = Object.fromEntries(Object.entries(fields(found['rules'])).map(([name, value]) => [name, words(value)]));
@@ -52,7 +77,6 @@ export async function followed(id: string, key: string | null): Promise<{ file: 
     entries: [],
   };
   const records = list(found['changes']).map(dated);
-  // Only whoever has the key is told of the group.
   const sharing: Sharing = { id, key, group: words(found['group']), seen: Number(found['n']), sent: records.length };
   return { file: { started: words(found['started']), blank: paper, records }, sharing };
 }
@@ -134,7 +158,7 @@ function dated(value: unknown): Dated {
 async function request(path: string, method: string, body?: object, key: string | null = null, signal?: AbortSignal): Promise<unknown> {
   const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
   const value = await ask(path, body, method, { headers, ...(signal ? { signal } : {}) });
-  // Broken off halfway, or somebody else's page, as that of a hotel's network.
-  if (value === null) throw new RequestError(null);
+  // Broken off halfway, or somebody else's answer, as that of a hotel's network.
+  if (typeof fields(value)['n'] !== 'number') throw new RequestError(null);
   return value;
 }

@@ -283,6 +283,7 @@ web-help-read = T liest den Stich vor, Q die Stiche aller drei, L zeigt den letz
 web-help-help = ? öffnet diese Seite.
 web-rules-title = Tischregeln
 web-rules-wait = Die Regeln werden geholt
+web-rules-all = Die Regeln
 web-settings-not-secure = Diese Seite kam ohne TLS: Der Bildschirm kann während einer Runde dunkel werden, und die Seite lässt sich nicht installieren. Alles andere geht.
 
 ## Wenn der Server zu einer Seite nein sagt
@@ -291,6 +292,7 @@ web-problem-banned = Du darfst hier nicht spielen
 web-problem-busy = Zu viel auf einmal; versuch es noch einmal
 web-problem-no_session = Diese Seite ist abgelaufen; lade sie neu
 web-problem-origin = Das kam von einer anderen Website
+web-problem-other = Der Server lehnt das ab
 web-problem-paper_full = Dieser Spielzettel ist voll; beginne einen neuen
 web-problem-rules = Diese Hausregeln passen nicht zusammen
 web-problem-running = Das geht, wenn die Partie zu Ende ist

@@ -22,6 +22,6 @@ replay-to-trick = Zu Stich { $trick }
 replay-takes = macht den Stich
 replay-file = Eine gespeicherte Aufzeichnung
 replay-file-about = Auch eine Partie, die du als Datei gespeichert hast, kannst du ansehen. Sie wird geprüft, gezeigt und nicht aufbewahrt.
-replay-no-log = Das ist keine Aufzeichnung einer beendeten Partie: { $reason }
+replay-no-log = Das ist keine Aufzeichnung einer beendeten Partie
 replay-not-yours = Diese Partie kannst du nicht sehen. Bitte jemanden, der mitgespielt hat, um einen Link.
 replay-running = Diese Partie läuft noch; danach kannst du sie ansehen.

@@ -289,6 +289,7 @@ web-help-read = T reads the trick, Q the tricks of all three, L shows the last t
 web-help-help = ? opens this page.
 web-rules-title = Rules of this table
 web-rules-wait = Fetching the rules
+web-rules-all = The rules
 web-settings-not-secure = This page came without TLS: the screen may go dark during a deal, and the page cannot be installed. Everything else works.
 
 ## The server’s answer to a page, where it is no
@@ -297,6 +298,7 @@ web-problem-banned = You may not play here
 web-problem-busy = Too much at once; try again
 web-problem-no_session = This page has expired; load it again
 web-problem-origin = That came from another site
+web-problem-other = The server says no
 web-problem-paper_full = This score sheet is full; begin another
 web-problem-rules = These house rules do not go together
 web-problem-running = That is open when the match is over

@@ -22,6 +22,6 @@ replay-to-trick = To trick { $trick }
 replay-takes = takes the trick
 replay-file = A match log
 replay-file-about = You may also step through a match log that you saved. It is checked, shown, and not kept.
-replay-no-log = That is no log of a finished match: { $reason }
+replay-no-log = That is no log of a finished match
 replay-not-yours = You cannot see that match. Ask somebody who played it for a link.
 replay-running = That match is not over yet; it can be replayed then.

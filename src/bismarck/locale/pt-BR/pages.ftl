@@ -292,6 +292,7 @@ web-help-read = T lê a vaza, Q as vazas dos três, L mostra a última vaza.
 web-help-help = ? abre esta página.
 web-rules-title = Regras desta mesa
 web-rules-wait = Buscando as regras
+web-rules-all = As regras
 web-settings-not-secure = Esta página veio sem TLS: a tela pode apagar no meio de uma distribuição, e a página não pode ser instalada. Todo o resto funciona.
 
 ## Quando o servidor diz não a uma página
@@ -300,6 +301,7 @@ web-problem-banned = Você não pode jogar aqui
 web-problem-busy = Coisa demais de uma vez; tente de novo
 web-problem-no_session = Esta página expirou; carregue de novo
 web-problem-origin = Isso veio de outro site
+web-problem-other = O servidor não aceita
 web-problem-paper_full = Esse placar está cheio; comece outro
 web-problem-rules = Essas regras da casa não combinam
 web-problem-running = Isso só abre quando a partida acabar

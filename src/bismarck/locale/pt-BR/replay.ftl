@@ -22,6 +22,6 @@ replay-to-trick = Para a vaza { $trick }
 replay-takes = leva a vaza
 replay-file = Um registro de partida
 replay-file-about = Você também pode rever uma partida que salvou em arquivo. Ela é conferida, mostrada e não fica guardada.
-replay-no-log = Isso não é o registro de uma partida terminada: { $reason }
+replay-no-log = Isso não é o registro de uma partida terminada
 replay-not-yours = Você não pode ver essa partida. Peça um link a quem a jogou.
 replay-running = Essa partida ainda não acabou; depois dá para rever.

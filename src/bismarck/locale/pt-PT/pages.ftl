@@ -292,6 +292,7 @@ web-help-read = T lê a vaza, Q as vazas dos três, L mostra a última vaza.
 web-help-help = ? abre esta página.
 web-rules-title = Regras desta mesa
 web-rules-wait = A ir buscar as regras
+web-rules-all = As regras
 web-settings-not-secure = Esta página veio sem TLS: o ecrã pode apagar-se a meio de uma distribuição, e a página não pode ser instalada. Tudo o resto funciona.
 
 ## Quando o servidor diz não a uma página
@@ -300,6 +301,7 @@ web-problem-banned = Não podes jogar aqui
 web-problem-busy = Demasiado de uma só vez; tenta outra vez
 web-problem-no_session = Esta página expirou; carrega-a de novo
 web-problem-origin = Isso veio de outro sítio
+web-problem-other = O servidor não aceita
 web-problem-paper_full = Essa folha de pontos está cheia; começa outra
 web-problem-rules = Essas regras da casa não combinam
 web-problem-running = Isso só abre quando a partida acabar

@@ -22,6 +22,6 @@ replay-to-trick = Para a vaza { $trick }
 replay-takes = faz a vaza
 replay-file = Um registo de partida
 replay-file-about = Também podes rever uma partida que guardaste num ficheiro. É verificada, mostrada e não fica guardada.
-replay-no-log = Isto não é o registo de uma partida terminada: { $reason }
+replay-no-log = Isto não é o registo de uma partida terminada
 replay-not-yours = Não podes ver essa partida. Pede uma ligação a quem a jogou.
 replay-running = Essa partida ainda não acabou; depois podes revê-la.

@@ -289,6 +289,7 @@ web-help-read = T läser upp sticket, Q allas stick, L visar förra sticket.
 web-help-help = ? öppnar den här sidan.
 web-rules-title = Bordets regler
 web-rules-wait = Hämtar reglerna
+web-rules-all = Reglerna
 web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv, och sidan kan inte installeras. Allt annat fungerar.
 
 ## När servern säger nej till en sida
@@ -297,6 +298,7 @@ web-problem-banned = Du får inte spela här
 web-problem-busy = För mycket på en gång; försök igen
 web-problem-no_session = Sidan är för gammal; ladda om den
 web-problem-origin = Det kom från en annan webbplats
+web-problem-other = Servern säger nej
 web-problem-paper_full = Protokollet är fullt; börja ett nytt
 web-problem-rules = De här husreglerna går inte ihop
 web-problem-running = Det går när matchen är slut

@@ -22,6 +22,6 @@ replay-to-trick = Till stick { $trick }
 replay-takes = tar sticket
 replay-file = En sparad matchlogg
 replay-file-about = Du kan också stega igenom en match som du har sparat som fil. Den granskas, visas och sparas inte här.
-replay-no-log = Det där är ingen logg över en färdig match: { $reason }
+replay-no-log = Det där är ingen logg över en färdig match
 replay-not-yours = Den matchen får du inte se. Be någon som spelade den om en länk.
 replay-running = Den matchen är inte slut än; sedan går den att se.

@@ -15,7 +15,7 @@ from bismarck.server.routes.requests import SESSION_COOKIE, SESSION_S, lobby_of,
 from bismarck.server.store import UnknownTableError
 
 # What the client shows without a table: the first page, lessons, replays, open tables, my things, the shuffle
-# explained, who made it, a short code, protocols of real cards and one that is followed.
+# explained, the rules, who made it, a short code, protocols of real cards and one that is followed.
 PAGES: Final = (
     "/",
     "/learn",
@@ -24,6 +24,7 @@ PAGES: Final = (
     "/tables",
     "/me",
     "/shuffle",
+    "/rules",
     "/about",
     "/j/{code}",
     "/protocol",
