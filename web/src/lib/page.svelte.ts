@@ -1,6 +1,7 @@
 /** Puts a match together with the browser: socket, clock, storage, and what wakes the page up. */
 
 import { browserClock } from './clock';
+import { forgetOld } from './forgetting';
 import { ANSWER_MS, Link, type Socket } from './link';
 import { Match } from './match.svelte';
 import { Nonces } from './nonces';
@@ -12,6 +13,7 @@ import { Witness } from './witness';
 
 /** A match at a table, connected. The first view may lie in the page itself. */
 export function openMatch(table: string): Match {
+  forgetOld(localStorage, table);
   const match = new Match({
     send: (message) => link.send(message),
     clock: browserClock,
