@@ -94,7 +94,7 @@ def _serve(flags: Mapping[str, object], file: Path | None, ready: Callable[[str]
     from bismarck.cli.terminal.store import data_folder
     from bismarck.server.app import WebClientMissingError
     from bismarck.server.config import ConfigurationError, configuration
-    from bismarck.server.run import AddressNotHereError, PortTakenError, listen
+    from bismarck.server.run import CannotListenError, listen
     from bismarck.server.run import serve as serve_players
     from bismarck.server.store.backup import BackupError
 
@@ -106,11 +106,5 @@ def _serve(flags: Mapping[str, object], file: Path | None, ready: Callable[[str]
     try:
         wanted = configuration(flags, file, data_folder(os.environ))
         serve_players(wanted, listen(wanted), said)
-    except (
-        ConfigurationError,
-        PortTakenError,
-        AddressNotHereError,
-        WebClientMissingError,
-        BackupError,
-    ) as mistake:
+    except (ConfigurationError, CannotListenError, WebClientMissingError, BackupError) as mistake:
         raise BadInputError(str(mistake)) from mistake

@@ -42,29 +42,29 @@ GC_THRESHOLDS: Final = (20_000, 50, 1_000)  # full collections were the whole ta
 _LOG: Final = logging.getLogger(__name__)
 
 
-class PortTakenError(OSError):
-    """Somebody listens on the port already."""
-
-
-class AddressNotHereError(OSError):
-    """The address is none of this computer."""
+class CannotListenError(OSError):
+    """The server cannot listen where it is told to; the message says why, and what to do."""
 
 
 def listen(configuration: Configuration) -> socket.socket:
     """A listening socket.
 
     Raises:
-        PortTakenError: the port is taken.
-        AddressNotHereError: the address is none of this computer.
+        CannotListenError: the port is taken or not for everyone, or the address is none of this computer.
     """
+    host, port = configuration.host, configuration.port
     try:
-        return socket.create_server((configuration.host, configuration.port))
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
-        if error.errno == errno.EADDRNOTAVAIL:
-            raise AddressNotHereError(
-                f"{configuration.host} is no address of this computer; pass one that it has"
-            ) from error
-        raise PortTakenError(f"port {configuration.port} is taken; stop the other server or pass --port") from error
+        raise _cannot_listen(error, host, port, "port") from error
+
+
+def address_of(listener: socket.socket, *, secure: bool) -> str:
+    """Where a browser on this computer finds the server."""
+    host, port = listener.getsockname()[:2]
+    if host in ("127.0.0.1", "0.0.0.0", "::1", "::"):  # noqa: S104  # compared, not bound to
+        host = "localhost"
+    return f"{'https' if secure else 'http'}://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def serve(configuration: Configuration, listener: socket.socket, ready: Callable[[str], None]) -> None:
@@ -118,16 +118,26 @@ def _metrics(configuration: Configuration, sources: Sources) -> Callable[[], Non
     """Serve the metrics where they are wanted; what comes back ends it.
 
     Raises:
-        PortTakenError: the port of the metrics is taken.
+        CannotListenError: the port is taken or not for everyone, or the address is none of this computer.
     """
     if configuration.metrics_port == 0:
         return lambda: None
+    host, port = configuration.metrics_host, configuration.metrics_port
     try:
-        return serve_metrics(registry_of(sources), configuration.metrics_host, configuration.metrics_port)
+        return serve_metrics(registry_of(sources), host, port)
     except OSError as error:
-        raise PortTakenError(
-            f"metrics_port {configuration.metrics_port} is taken; stop the other server or set another"
-        ) from error
+        raise _cannot_listen(error, host, port, "metrics_port") from error
+
+
+def _cannot_listen(error: OSError, host: str, port: int, setting: str) -> CannotListenError:
+    """What an error of the system means for whoever chose the host and the port."""
+    if error.errno == errno.EADDRINUSE:
+        return CannotListenError(f"{setting} {port} is taken; stop the other server or set another {setting}")
+    if error.errno == errno.EACCES:
+        return CannotListenError(f"{setting} {port} is not for everyone; set one from 1024 on")
+    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+        return CannotListenError(f"{host} is no address of this computer; pass one that it has")
+    return CannotListenError(f"expected to listen on {host}, {setting} {port}: {error.strerror}")
 
 
 def _raise_file_limit() -> None:
@@ -195,6 +205,4 @@ class _Server(uvicorn.Server):
         gc.set_threshold(*GC_THRESHOLDS)
         if self.watch is not None:
             self._watching = asyncio.create_task(self.watch())
-        host, port = self._listener.getsockname()[:2]
-        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104  # compared, not bound to
-        self._ready(f"{'https' if self.config.is_ssl else 'http'}://{shown}:{port}")
+        self._ready(address_of(self._listener, secure=self.config.is_ssl))
