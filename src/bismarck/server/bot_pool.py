@@ -75,23 +75,28 @@ class BotPool:
             try:
                 async with asyncio.timeout(self._wall_limit_s):
                     return await worker.exchange(question)
+            except asyncio.CancelledError:
+                self._stop(place)  # its reply would be taken for that to the next question
+                raise
             except (asyncio.IncompleteReadError, OSError, TimeoutError) as fault:
                 _LOG.warning("bot %s stopped: %s", question.bot, type(fault).__name__)
-                worker.stop()
-                self._workers[place] = None
+                self._stop(place)
                 return Stuck(f"{type(fault).__name__}: {fault}")
 
     def close(self) -> None:
         """End the processes."""
-        for worker in self._workers:
-            if worker is not None:
-                worker.stop()
-        self._workers = [None] * len(self._workers)
+        for place in range(len(self._workers)):
+            self._stop(place)
 
     def process_ids(self) -> list[int]:
         """The ids of the processes that run, for limits and measurements."""
         running = [worker.process.pid for worker in self._workers if worker is not None]
         return [pid for pid in running if pid is not None]
+
+    def _stop(self, place: int) -> None:
+        worker, self._workers[place] = self._workers[place], None
+        if worker is not None:
+            worker.stop()
 
     async def _started(self) -> _Worker:
         ours, theirs = self._context.Pipe()
