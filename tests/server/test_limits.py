@@ -15,7 +15,7 @@ from bismarck.server.limits import DEFAULT_LIMITS, Bucket, Counted, Rate, Rates
 from bismarck.server.names import clean_name, clean_text, distinct
 from bismarck.server.refusal import TableRefusedError
 from tests.server.player import Browser
-from tests.server.running import running
+from tests.server.running import free_port, running
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
@@ -63,13 +63,16 @@ def test_one_person_cannot_open_sockets_without_end(tmp_path: Path) -> None:
         await again.close()
         return codes
 
-    with running(tmp_path) as server:
+    metrics_port = free_port()
+    with running(tmp_path, "--metrics-port", str(metrics_port)) as server:
         browser = Browser(server.address)
         table = browser.new_table("kort")
         address = server.address.replace("http", "ws") + "/ws/" + table
         codes = asyncio.run(open_many(address, browser.cookie()))
+        metrics = Browser(f"http://127.0.0.1:{metrics_port}").get("/metrics")
     most = DEFAULT_LIMITS.sockets_per_person
     assert codes == ["welcome"] * most + ["too_many"] * 3 + ["welcome"]
+    assert "bismarck_sockets_refused_total 3.0" in metrics.splitlines()
 
 
 @pytest.mark.parametrize(

@@ -41,7 +41,9 @@ class SocketLine:
     def refuse(self, failed: Failed) -> None:
         """Say why, and close for good."""
         self.send(_ENCODER.encode(failed))
-        self._frames.end(CLOSE_TOO_MANY if failed.code == "too_many" else CLOSE_NOT_SEATED)
+        too_many = failed.code == "too_many"
+        self._frames.tally.refused += too_many
+        self._frames.end(CLOSE_TOO_MANY if too_many else CLOSE_NOT_SEATED)
 
     @property
     def is_closing(self) -> bool:
