@@ -63,8 +63,9 @@ class People:
 
     async def forget(self, session_hash: str) -> tuple[str, ...]:
         """Delete somebody; a random pseudonym stays in logs. Returns the tables that were touched."""
+        touched = await self._store.people.forget_person(session_hash, f"guest-{secrets.token_hex(3)}")
         self._known.pop(session_hash, None)
-        return await self._store.people.forget_person(session_hash, f"guest-{secrets.token_hex(3)}")
+        return touched
 
     async def look_at_bans(self) -> frozenset[str]:
         """Read the bans anew; returns who was not banned before."""
