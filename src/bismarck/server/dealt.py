@@ -12,15 +12,16 @@ from bismarck.server.store.people_store import DealtCounts
 
 SUIT: Final = 13
 TALON: Final = 4
+HAND: Final = (len(CARDS) - TALON) // 3
 
 
 def dealt_cards(counts: Iterable[DealtCounts]) -> DealtCards:
-    """The counts of the size of hand most often dealt, with what a fair shuffle would give.
+    """The counts of rounds dealt from the whole deck, with what a fair shuffle would give.
 
     The cards of a deal share out fixed numbers of places, so that the sum of squares over 52 cards and 4 places is
     52/51 of a chi-square with 51 × 3 degrees of freedom.
     """
-    found = max(counts, key=lambda count: count.deals, default=None)
+    found = next((count for count in counts if count.hand_size == HAND), None)
     if found is None:
         return DealtCards(0, 0, [], [], 0.0, 0, 1.0)
     size = len(CARDS)
