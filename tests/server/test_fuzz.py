@@ -7,8 +7,10 @@ import socket
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
+from urllib.parse import quote
 
 import msgspec
 import pytest
@@ -16,8 +18,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bismarck.protocol import FromServer
+from tests.server.finished import a_match, log_of
 from tests.server.player import Browser, Player
 from tests.server.running import Server, running
+from tests.server.test_papers import ask, entered, taken, wish
 
 ROUNDS = 150
 TRUTHFUL = msgspec.json.Decoder(FromServer)
@@ -79,10 +83,37 @@ def words(rng: Random) -> bytes:
     """A request that is nearly one."""
     method = rng.choice([b"GET", b"POST", b"DELETE", b"HEAD", b"PUT", b"get", b"", rng.randbytes(4)])
     path = rng.choice(
-        [b"/", b"/t/x", b"/api/tables", b"/ws/x", b"/api/me", b"/..%2f..%2fetc/passwd", b"/%00", b"//", b"*"]
+        [
+            b"/",
+            b"/t/x",
+            b"/api/tables",
+            b"/ws/x",
+            b"/api/me",
+            b"/..%2f..%2fetc/passwd",
+            b"/%00",
+            b"//",
+            b"*",
+            b"/api/papers",
+            b"/api/papers/x?after=%00&wait=9",
+            b"/api/papers?group=%ff",
+            b"/api/replay/x",
+            b"/api/replay/%2e%2e/share",
+            b"/api/tables/x/stream",
+            b"/api/streams/x",
+        ]
     )
     version = rng.choice([b"HTTP/1.1", b"HTTP/1.0", b"HTTP/9", b""])
-    names = [b"Host", b"Cookie", b"Content-Length", b"Transfer-Encoding", b"Upgrade", b"Origin", b"Range", b"\xff"]
+    names = [
+        b"Host",
+        b"Cookie",
+        b"Authorization",
+        b"Content-Length",
+        b"Transfer-Encoding",
+        b"Upgrade",
+        b"Origin",
+        b"Range",
+        b"\xff",
+    ]
     values = [
         b"x",
         b"-1",
@@ -90,6 +121,7 @@ def words(rng: Random) -> bytes:
         b"websocket",
         b"99999999999",
         b"bismarck_session=" + rng.randbytes(8).hex().encode(),
+        b"Bearer " + rng.randbytes(8),
     ]
     headers = b"".join(b"%b: %b\r\n" % (rng.choice(names), rng.choice(values)) for _ in range(rng.randrange(5)))
     return b"%b %b %b\r\n%b\r\n%b" % (method, path, version, headers, rng.randbytes(rng.randrange(40)))
@@ -120,6 +152,79 @@ def test_bytes_that_are_no_requests(target: Target, rng: Random) -> None:
         assert b"Traceback" not in answer
         assert b"root:" not in answer
     target.is_well()
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A request that would be granted."""
+
+    method: str
+    path: str
+    body: str = ""
+    key: str = ""
+
+
+def wishes(target: Target, browser: Browser) -> list[Wish]:
+    """One for each route of protocols, replays and lines."""
+    shared = json.dumps(wish(changes=[entered("a1", 1, "spel", 5, 6, 5), taken("t", 1)]))
+    paper = ask(target.server, "POST", "/api/papers", json.loads(shared))[1]
+    place, key = f"/api/papers/{paper['id']}", paper["key"]
+    change = {"type": "change_paper", "base": 0, "changes": [entered("b1", 1, "pass", 5, 6, 5), taken("b2", 1)]}
+    table = browser.new_table("kort")
+    return [
+        Wish("POST", "/api/papers", shared),
+        Wish("POST", "/api/papers", shared[:-1] + f', "group": "{paper["group"]}"}}', key),
+        Wish("PUT", place, json.dumps(change), key),
+        Wish("GET", place + "?after=1&wait=0", key=key),
+        Wish("GET", f"/api/papers?group={paper['group']}"),
+        Wish("DELETE", place + "x", key=key),
+        Wish("POST", "/api/replay", json.dumps({"type": "replay_log", "log": log_of(*a_match())})),
+        Wish("GET", f"/api/replay/{table}", key=key),
+        Wish("POST", f"/api/replay/{table}/share", "{}"),
+        Wish("DELETE", f"/api/replay/{table}/share"),
+        Wish("POST", f"/api/streams/{paper['id']}", '{"type":"ping","t":1}'),
+    ]
+
+
+def test_requests_that_are_bent(target: Target, rng: Random) -> None:
+    """Every refusal is a problem in words, and what was kept is as it was."""
+    browser = Browser(target.server.address)
+    whole = wishes(target, browser)
+    kept = ask(target.server, "GET", whole[2].path)
+    refused = 0
+    for _ in range(ROUNDS):
+        one = rng.choice(whole)
+        body, key, path = one.body, one.key, one.path
+        match rng.choice(["body", "key", "path"]):
+            case "body" if body:
+                body = bent(rng, body)
+            case "key" if key:
+                key = bent(rng, key)
+            case _:
+                place, _, last = path.rpartition("/")
+                path = f"{place}/{quote(bent(rng, last), safe='?&=')}"
+        status, answer = asked(target.server, Wish(one.method, path, body, key), browser.cookie())
+        assert status < 500, (one, answer)
+        if status >= 400:
+            refused += 1
+            problem = json.loads(answer)
+            assert (problem["type"], bool(problem["code"]), bool(problem["message"])) == ("problem", True, True)
+    assert refused > ROUNDS // 2
+    changed = ask(target.server, "GET", whole[2].path)
+    assert changed[1]["changes"][: kept[1]["n"]] == kept[1]["changes"]
+    target.is_well()
+
+
+def asked(server: Server, one: Wish, cookie: str) -> tuple[int, bytes]:
+    """The status and the answer of a request."""
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
+    headers: dict[str, str | bytes] = {"content-type": "application/json", "cookie": cookie}
+    headers["authorization"] = f"Bearer {one.key}".encode()
+    connection.request(one.method, one.path, one.body.encode("utf-8", "surrogatepass"), headers)
+    answer = connection.getresponse()
+    content = answer.read()
+    connection.close()
+    return answer.status, content
 
 
 def test_frames_that_are_none(target: Target, rng: Random) -> None:

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from bismarck.server.limits import DEFAULT_LIMITS, Bucket, Counted, Rate, Rates
+from bismarck.server.limits import DEFAULT_LIMITS, Bucket, Counted, Rate, Rates, household
 from bismarck.server.names import clean_name, clean_text, distinct
 from bismarck.server.refusal import TableRefusedError
 from tests.server.player import Browser
@@ -31,6 +31,28 @@ def test_each_address_has_a_bucket_of_its_own_and_old_ones_are_forgotten() -> No
     assert not rates.takes("a", 1e9)
     assert all(rates.takes(f"b{place}", 0.0) for place in range(10_000))
     assert rates.takes("a", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("address", "behind_it"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+        ("", ""),
+    ],
+)
+def test_all_addresses_of_a_household_count_as_one(address: str, behind_it: str) -> None:
+    assert household(address) == behind_it
+
+
+def test_what_is_spent_is_told_without_counting() -> None:
+    rates = Rates(Rate(2, 1.0))
+    assert [rates.spent("a", 0.0), rates.takes("a", 0.0, 2), rates.spent("a", 0.0)] == [False, True, True]
+    assert [rates.takes("b", 0.0, 3), rates.spent("a", 1.0), rates.takes("a", 1.0)] == [False, False, True]
 
 
 def test_what_is_closed_may_be_opened_again() -> None:

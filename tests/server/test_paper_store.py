@@ -9,7 +9,14 @@ from pathlib import Path
 import pytest
 
 from bismarck.server.store import SqliteStore
-from bismarck.server.store.paper_store import ChangeRecord, PaperChangedError, PaperRecord, PaperStore, StoredPaper
+from bismarck.server.store.paper_store import (
+    ChangeRecord,
+    EveningRecord,
+    PaperChangedError,
+    PaperRecord,
+    PaperStore,
+    StoredPaper,
+)
 
 ME, OTHER = "a" * 64, "b" * 64
 FIRST = ChangeRecord(1, "one", '{"n":1}')
@@ -36,8 +43,8 @@ def paper(paper_id: str, group: str = "group", owner: str | None = ME, created_s
 
 def test_a_protocol_is_read_as_it_was_written(tmp_path: Path) -> None:
     async def story(store: PaperStore) -> None:
-        await store.add(paper("x"), [FIRST])
-        await store.append("x", [NOTHING], 2.0)
+        await store.add(paper("x"), [FIRST], "one")
+        await store.append("x", [NOTHING], "two", 2.0)
         assert await store.load("x") == StoredPaper(paper("x"), (FIRST, NOTHING))
         assert await store.load("y") is None
 
@@ -46,12 +53,13 @@ def test_a_protocol_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_two_who_write_the_same_number_do_not_both_succeed(tmp_path: Path) -> None:
     async def story(store: PaperStore) -> None:
-        await store.add(paper("x"), [FIRST])
-        await store.append("x", [NOTHING], 2.0)
+        await store.add(paper("x"), [FIRST], "one")
+        await store.append("x", [NOTHING], "two", 2.0)
         for change in (ChangeRecord(2, "late", "{}"), ChangeRecord(4, "early", "{}")):
             with pytest.raises(PaperChangedError):
-                await store.append("x", [change], 3.0)
+                await store.append("x", [change], "three", 3.0)
         assert await store.load("x") == StoredPaper(paper("x"), (FIRST, NOTHING))
+        assert await store.of_group("group", 1) == (EveningRecord(paper("x"), "two"),)
 
     told(tmp_path, story)
 
@@ -59,8 +67,8 @@ def test_two_who_write_the_same_number_do_not_both_succeed(tmp_path: Path) -> No
 def test_a_group_has_its_protocols_and_their_keys(tmp_path: Path) -> None:
     async def story(store: PaperStore) -> None:
         for place, name in enumerate("xyz"):
-            await store.add(paper(name, created_s=place), [])
-        await store.add(paper("w", "another"), [])
+            await store.add(paper(name, created_s=place), [], name)
+        await store.add(paper("w", "another"), [], "w")
         assert [found.paper.id for found in await store.of_group("group", 2)] == ["z", "y"]
         assert sorted(await store.keys_of_group("group")) == ["key of x", "key of y", "key of z"]
         await store.delete(["y", "w"])
@@ -72,10 +80,11 @@ def test_a_group_has_its_protocols_and_their_keys(tmp_path: Path) -> None:
 
 def test_what_somebody_shared_and_what_is_old_is_found(tmp_path: Path) -> None:
     async def story(store: PaperStore) -> None:
-        await store.add(paper("x"), [])
-        await store.add(paper("y", owner=OTHER), [])
-        await store.append("x", [FIRST], 9.0)
-        assert [found.paper.id for found in await store.of_owner(ME)] == ["x"]
-        assert await store.untouched_since(5.0) == ("y",)
+        await store.add(paper("x"), [], "")
+        await store.add(paper("y", owner=OTHER), [], "")
+        await store.add(paper("z", created_s=2.0), [], "")
+        await store.append("x", [FIRST], "", 9.0)
+        assert await store.ids_of_owner(ME) == ("z", "x")
+        assert sorted(await store.untouched_since(5.0)) == ["y", "z"]
 
     told(tmp_path, story)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, WebSocketRoute
@@ -36,6 +37,7 @@ from bismarck.server.store import EventStore
 from bismarck.server.stream import Streams
 
 SWEEP_S: Final = 60.0
+GZIP_LEVEL: Final = 6  # a replay in 10 ms instead of the 43 of level 9, and 7 % longer
 BEAT_S: Final = 0.5  # how late a clock or a grace may be noticed
 SECURITY_HEADERS: Final = {
     "content-security-policy": (
@@ -110,8 +112,8 @@ def application(parts: Parts) -> Starlette:
             pages.worker_route(parts.web, offline=parts.offline),
             Mount("/", StaticFiles(directory=parts.web)),
         ],
-        middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1024)],
-        exception_handlers={ProblemError: problem_response, TableRefusedError: problem_response},
+        middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=GZIP_LEVEL)],
+        exception_handlers=dict.fromkeys((ProblemError, TableRefusedError, HTTPException), problem_response),
         lifespan=lifespan,
     )
 

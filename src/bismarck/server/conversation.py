@@ -12,7 +12,7 @@ import msgspec
 from bismarck.protocol import MAX_COMMAND_BYTES, Failed, FromClient, Hello
 from bismarck.server.limits import Bucket, Rate
 from bismarck.server.line import Guest, Line
-from bismarck.server.lobby import Lobby, Place
+from bismarck.server.lobby import Lobby, Place, TooManyMissesError
 from bismarck.server.refusal import NOT_PUBLIC
 from bismarck.server.store.event_store import UnknownTableError
 from bismarck.server.store.people_store import PersonRecord
@@ -83,7 +83,7 @@ async def conversing(
             return
         lobby.lines.setdefault(person.session_hash, set()).add(line)
         guest = Guest(person.session_hash, person.name)
-        place = await _place(line, lobby, table_id, guest)
+        place = await _place(line, lobby, table_id, guest, address)
         yield None if place is None else Conversation(line, place, guest)
     finally:
         if place is not None:
@@ -96,12 +96,15 @@ async def conversing(
             count.leaves(key)
 
 
-async def _place(line: Line, lobby: Lobby, table_id: str, guest: Guest) -> Place | None:
+async def _place(line: Line, lobby: Lobby, table_id: str, guest: Guest, address: str) -> Place | None:
     """The owner of a table that admits *guest*; None where the line was refused."""
     try:
-        place = await lobby.place(table_id)
+        place = await lobby.place_for(address, table_id)
     except UnknownTableError:
         line.refuse(NOT_SEATED)
+        return None
+    except TooManyMissesError:
+        line.refuse(Failed("too_many", "too many tables were asked for that there are not; wait a minute"))
         return None
     if not place.admits(guest):
         line.refuse(NOT_PUBLIC)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 from typing import Final
 
+IPV6_NETWORK: Final = 64  # bits that a provider gives a household
 BUCKETS_KEPT: Final = 10_000  # addresses remembered at once; who was heard longest ago is forgotten first
 
 
@@ -27,11 +29,24 @@ class Limits:
     codes: Rate = Rate(30, 0.5)
     tables: Rate = Rate(300, 0.5)
     replays: Rate = Rate(60, 0.5)
+    misses: Rate = Rate(100, 0.5)  # tables asked for that there are not
+    sessions: Rate = Rate(2000, 2.0)
+    exports: Rate = Rate(10, 0.05)
     follows: Rate = Rate(600, 5.0)
+    paper_changes: Rate = Rate(3000, 2.0)  # a round is one, so this is what an address writes to the disk
     gatherings_per_person: int = 20
 
 
 DEFAULT_LIMITS: Final = Limits()
+
+
+def household(address: str) -> str:
+    """Who is behind an address: of IPv6 its network, of whose 2^64 addresses one host may take any."""
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), IPV6_NETWORK), strict=False))
 
 
 class Bucket:
@@ -44,14 +59,18 @@ class Bucket:
         self._left = rate.burst
         self._at_s = now_s
 
-    def takes(self, now_s: float) -> bool:
-        """Whether one more is within the rate; it is counted then."""
+    def takes(self, now_s: float, many: int = 1) -> bool:
+        """Whether so many more are within the rate; they are counted then."""
+        if not self.has(now_s, many):
+            return False
+        self._left -= many
+        return True
+
+    def has(self, now_s: float, many: int) -> bool:
+        """Whether so many more are within the rate."""
         self._left = min(self._rate.burst, self._left + (now_s - self._at_s) * self._rate.per_s)
         self._at_s = now_s
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left >= many
 
 
 class Rates:
@@ -61,15 +80,20 @@ class Rates:
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def takes(self, key: str, now_s: float) -> bool:
-        """Whether one more of *key* is within its rate; it is counted then."""
+    def takes(self, key: str, now_s: float, many: int = 1) -> bool:
+        """Whether so many more of *key* are within its rate; they are counted then."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, now_s)
         self._buckets.move_to_end(key)
         if len(self._buckets) > BUCKETS_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.takes(now_s)
+        return bucket.takes(now_s, many)
+
+    def spent(self, key: str, now_s: float) -> bool:
+        """Whether not one more of *key* is within its rate; nothing is counted."""
+        bucket = self._buckets.get(key)
+        return bucket is not None and not bucket.has(now_s, 1)
 
 
 class Counted:

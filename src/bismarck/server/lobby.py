@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -50,11 +50,16 @@ ME: Final = "me"
 _ENCODER: Final = msgspec.json.Encoder()
 
 Place = TableActor | GatheringActor
+_Made = TypeVar("_Made")
 
 
 def system_time() -> Now:
     """The time as this machine has it."""
     return Now(time.time(), time.monotonic())
+
+
+class TooManyMissesError(RuntimeError):
+    """Somebody asks for one table after the other that there is not."""
 
 
 class Lobby:
@@ -82,7 +87,12 @@ class Lobby:
         self.codes = Rates(limits.codes)
         self.made = Rates(limits.tables)
         self.replays = Rates(limits.replays)
+        self.exports = Rates(limits.exports)
         self.follows = Rates(limits.follows)
+        self.paper_changes = Rates(limits.paper_changes)
+        self.misses = Rates(limits.misses)
+        self.sessions = Rates(limits.sessions)
+        self._beside = asyncio.Semaphore(1)
         self._node = secrets.token_hex(8)
         self._places: dict[str, Place] = {}
         self._loading = asyncio.Lock()
@@ -223,6 +233,21 @@ class Lobby:
         """
         return await self.store.describe(table_id)
 
+    async def place_for(self, address: str, table_id: str) -> Place:
+        """The owner of a table here, for somebody at an address, who may not ask for many that there are not.
+
+        Raises:
+            UnknownTableError: there is no such table.
+            TooManyMissesError: the address has asked for too many that there are not.
+        """
+        if table_id not in self._places and self.misses.spent(address, self.now().steady_s):
+            raise TooManyMissesError(f"{address} has asked for too many tables that there are not; wait a minute")
+        try:
+            return await self.place(table_id)
+        except UnknownTableError:
+            self.misses.takes(address, self.now().steady_s)
+            raise
+
     async def place(self, table_id: str) -> Place:
         """The owner of a table here, before its match or in it, loaded if need be.
 
@@ -250,6 +275,11 @@ class Lobby:
         if not isinstance(found, TableActor):
             raise UnknownTableError(f"table {table_id!r} has not started; get ready first")
         return found
+
+    async def beside(self, work: Callable[[], _Made]) -> _Made:
+        """What *work* makes, in a thread; one after the other, for all threads together have one interpreter."""
+        async with self._beside:
+            return await asyncio.to_thread(work)
 
     @property
     def places(self) -> Collection[Place]:

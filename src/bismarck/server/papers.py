@@ -6,11 +6,15 @@ import asyncio
 import hmac
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Final
 
+import msgspec
+
 from bismarck.notation.events import decode_object
-from bismarck.notation.paper import paper_header, read_paper_header, record_line, record_of_json
+from bismarck.notation.paper import PaperLog, paper_header, read_paper_header, record_line, record_of_json, write_paper
 from bismarck.options import read_rules
 from bismarck.paper import (
     Change,
@@ -32,17 +36,30 @@ from bismarck.server.names import clean_name
 from bismarck.server.paper_wire import change_of, message_of, moment
 from bismarck.server.people import token_hash
 from bismarck.server.refusal import TableRefusedError
-from bismarck.server.store.paper_store import ChangeRecord, PaperChangedError, PaperRecord, PaperStore, StoredPaper
+from bismarck.server.store.paper_store import (
+    ChangeRecord,
+    EveningRecord,
+    PaperChangedError,
+    PaperRecord,
+    PaperStore,
+    StoredPaper,
+)
 
 ID_BYTES: Final = 12
 GROUP_BYTES: Final = 18  # whoever knows a group reads all its evenings
 KEY_BYTES: Final = 24
 MOST_CHANGES: Final = 500
 MOST_ROUNDS: Final = 60  # of a match that is shared: what a change costs grows with them
+MOST_OF_PERSON: Final = 1000
 MOST_OF_GROUP: Final = 400  # an evening a day for as long as one is kept
 KEPT_S: Final = 400 * 24 * 3600.0  # after the last change
-SHEETS_KEPT: Final = 500  # in memory; who was asked for longest ago is forgotten first, unless somebody waits
+# In memory; the sheet that was asked for longest ago is forgotten first, unless somebody holds it.
+SHEETS_KEPT: Final = 500
+CHANGES_KEPT: Final = 20_000
 TRIES: Final = 3
+
+_ENCODER: Final = msgspec.json.Encoder()
+_EVENING: Final = msgspec.json.Decoder(Evening)
 
 
 class UnknownPaperError(LookupError):
@@ -64,8 +81,9 @@ class Sheet:
         self.records: list[Record] = []
         self.ids: dict[str, bool] = {}  # whether it changed something
         self.n = 0
-        self.waiting = 0
+        self.holders = 0
         self.news = asyncio.Event()
+        self.turn = asyncio.Lock()
         self.add(stored.changes)
 
     def add(self, changes: Sequence[ChangeRecord]) -> None:
@@ -82,6 +100,15 @@ class Sheet:
             self.kept.append(message_of(change.n, change.change_id, record, rounds))
         self.wake()
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Keep it in memory while the block runs, so that there is one of it and whoever waits hears who writes."""
+        self.holders += 1
+        try:
+            yield
+        finally:
+            self.holders -= 1
+
     def wake(self) -> None:
         """Let everyone who waits look again."""
         self.news.set()
@@ -92,13 +119,32 @@ class Sheet:
         return [change for change in self.kept if change.n is not None and change.n > n]
 
 
+@dataclass(frozen=True, slots=True)
+class GroupEvening:
+    """An evening of a group: a protocol and what it comes to."""
+
+    id: str
+    profile: str
+    started: str
+    evening: Evening
+
+
+@dataclass(frozen=True, slots=True)
+class _Fitting:
+    """What becomes of changes: the rows to write, those that do not fit, and what the protocol comes to then."""
+
+    rows: list[ChangeRecord] = field(default_factory=list)
+    refused: list[RefusedChange] = field(default_factory=list)
+    evening: str = ""
+
+
 class Papers:
     """All shared protocols of this process."""
 
     def __init__(self, store: PaperStore) -> None:
         self._store = store
         self._sheets: OrderedDict[str, Sheet] = OrderedDict()
-        self._turn = asyncio.Lock()
+        self._loading = asyncio.Lock()
         self._leaving = False
 
     async def share(self, wish: SharePaper, owner_hash: str | None, now_s: float, shown: str = "") -> tuple[Sheet, str]:
@@ -116,6 +162,8 @@ class Papers:
             raise TableRefusedError("rules", f"a match that is shared has at most {MOST_ROUNDS} rounds")
         a, b, c = (clean_name(wish.names.get(seat.value, "")) for seat in SEATS)
         blank = Paper(rules, (a, b, c), Seat(wish.first_dealer))
+        if owner_hash is not None and len(await self._store.ids_of_owner(owner_hash)) >= MOST_OF_PERSON:
+            raise TableRefusedError("too_many", f"you share {MOST_OF_PERSON} protocols already; take one back first")
         group = await self._group_for(wish.group, shown)
         key = secrets.token_urlsafe(KEY_BYTES)
         record = PaperRecord(
@@ -127,11 +175,11 @@ class Papers:
             now_s,
         )
         sheet = Sheet(StoredPaper(record, ()))
-        made, refused = await asyncio.to_thread(_fitting, sheet, wish.changes)
-        if refused:
-            raise UnfitChangeError(refused[0].code, refused[0].details)
-        await self._store.add(record, made)
-        sheet.add(made)
+        made = await asyncio.to_thread(_fitting, sheet, wish.changes)
+        if made.refused:
+            raise UnfitChangeError(made.refused[0].code, made.refused[0].details)
+        await self._store.add(record, made.rows, made.evening)
+        sheet.add(made.rows)
         self._remember(sheet)
         return sheet, key
 
@@ -143,10 +191,8 @@ class Papers:
         """
         known = self._sheets.get(paper_id)
         if known is None:
-            stored = await self._store.load(paper_id)
-            if stored is None:
-                raise UnknownPaperError(paper_id)
-            known = self._sheets.get(paper_id) or Sheet(stored)
+            async with self._loading:
+                known = self._sheets.get(paper_id) or await self._load(paper_id)
         self._remember(known)
         return known
 
@@ -158,29 +204,24 @@ class Papers:
             TableRefusedError: there are too many changes.
             UnknownPaperError: the protocol has been taken away.
         """
-        async with self._turn:
+        async with sheet.turn:
             for _ in range(TRIES):
-                made, refused = await asyncio.to_thread(_fitting, sheet, changes)
+                made = await asyncio.to_thread(_fitting, sheet, changes)
                 try:
-                    await self._store.append(sheet.record.id, made, now_s)
+                    await self._store.append(sheet.record.id, made.rows, made.evening, now_s)
                 except PaperChangedError:
                     await self._catch_up(sheet)
                     continue
-                sheet.add(made)
-                return refused
+                sheet.add(made.rows)
+                return made.refused
         raise TableRefusedError("busy", "the protocol changes too fast; try again")
 
     async def wait(self, sheet: Sheet, n: int, seconds: float) -> None:
         """Return when the protocol has a change after a number, at the latest after so many seconds."""
         if sheet.n > n or self._leaving or seconds <= 0:
             return
-        sheet.waiting += 1
-        try:
+        with sheet.held(), suppress(TimeoutError):
             await asyncio.wait_for(sheet.news.wait(), seconds)
-        except TimeoutError:
-            pass
-        finally:
-            sheet.waiting -= 1
 
     async def delete(self, paper_ids: Sequence[str]) -> None:
         """Take protocols away for good."""
@@ -192,16 +233,21 @@ class Papers:
 
     async def forget(self, owner_hash: str) -> None:
         """Take away what a session has shared."""
-        await self.delete([stored.paper.id for stored in await self._store.of_owner(owner_hash)])
+        await self.delete(await self._store.ids_of_owner(owner_hash))
 
-    async def of_owner(self, owner_hash: str) -> list[Sheet]:
-        """What a session has shared, newest first."""
-        return [Sheet(stored) for stored in await self._store.of_owner(owner_hash)]
+    async def files_of(self, owner_hash: str) -> AsyncIterator[tuple[str, str]]:
+        """The ids and the files of what a session has shared, newest first."""
+        for paper_id in await self._store.ids_of_owner(owner_hash):
+            stored = await self._store.load(paper_id)
+            if stored is not None:
+                yield paper_id, await asyncio.to_thread(_file, stored)
 
-    async def group(self, group: str) -> tuple[list[tuple[Sheet, Evening]], tuple[Tally, ...]]:
+    async def group(self, group: str) -> tuple[list[GroupEvening], tuple[Tally, ...]]:
         """The evenings of a group, newest first, and what they add up to."""
-        evenings = await asyncio.to_thread(_evenings, await self._store.of_group(group, MOST_OF_GROUP))
-        return evenings, table_of(evening for _, evening in reversed(evenings))
+        records = await self._store.of_group(group, MOST_OF_GROUP)
+        of_before = [record.paper.id for record in records if record.evening is None]
+        stored = [await self._store.load(paper_id) for paper_id in of_before]
+        return await asyncio.to_thread(_added_up, records, [found for found in stored if found is not None])
 
     async def sweep(self, now_s: float) -> None:
         """Take away what nobody has written to for long."""
@@ -224,6 +270,12 @@ class Papers:
             raise TableRefusedError("group_full", f"a group has at most {MOST_OF_GROUP} evenings; begin another")
         return wished
 
+    async def _load(self, paper_id: str) -> Sheet:
+        stored = await self._store.load(paper_id)
+        if stored is None:
+            raise UnknownPaperError(paper_id)
+        return await asyncio.to_thread(Sheet, stored)
+
     async def _catch_up(self, sheet: Sheet) -> None:
         stored = await self._store.load(sheet.record.id)
         if stored is None:
@@ -233,16 +285,35 @@ class Papers:
     def _remember(self, sheet: Sheet) -> None:
         self._sheets[sheet.record.id] = sheet
         self._sheets.move_to_end(sheet.record.id)
-        if len(self._sheets) > SHEETS_KEPT:
-            oldest = next((paper_id for paper_id, kept in self._sheets.items() if not kept.waiting), None)
-            if oldest is not None:
-                del self._sheets[oldest]
+        changes = sum(len(kept.ids) for kept in self._sheets.values())
+        for paper_id, kept in tuple(self._sheets.items()):
+            if len(self._sheets) <= SHEETS_KEPT and changes <= CHANGES_KEPT:
+                return
+            if not kept.holders and kept is not sheet:
+                del self._sheets[paper_id]
+                changes -= len(kept.ids)
 
 
-def _evenings(found: Sequence[StoredPaper]) -> list[tuple[Sheet, Evening]]:
-    sheets = [Sheet(stored) for stored in found]
-    sheets.sort(key=lambda sheet: sheet.started, reverse=True)
-    return [(sheet, evening_of(sheet.written.paper)) for sheet in sheets]
+def _added_up(
+    records: Sequence[EveningRecord], of_before: Sequence[StoredPaper]
+) -> tuple[list[GroupEvening], tuple[Tally, ...]]:
+    """The evenings of a group, newest first, and what they add up to; *of_before* are those without an evening."""
+    found = {stored.paper.id: evening_of(Sheet(stored).written.paper) for stored in of_before}
+    found |= {kept.paper.id: _EVENING.decode(kept.evening) for kept in records if kept.evening is not None}
+    evenings = []
+    for record in records:
+        header = decode_object(record.paper.header)
+        if record.paper.id in found:
+            evening = found[record.paper.id]
+            evenings.append(GroupEvening(record.paper.id, str(header["profile"]), str(header["started"]), evening))
+    evenings.sort(key=lambda one: one.started, reverse=True)
+    return evenings, table_of(one.evening for one in reversed(evenings))
+
+
+def _file(stored: StoredPaper) -> str:
+    """A protocol as a file."""
+    sheet = Sheet(stored)
+    return write_paper(PaperLog(sheet.started, sheet.blank, tuple(sheet.records)))
 
 
 def may_write(sheet: Sheet, key: str) -> bool:
@@ -250,8 +321,8 @@ def may_write(sheet: Sheet, key: str) -> bool:
     return hmac.compare_digest(sheet.record.key_hash, token_hash(key))
 
 
-def _fitting(sheet: Sheet, changes: Sequence[PaperChange]) -> tuple[list[ChangeRecord], list[RefusedChange]]:
-    """The rows to write for *changes* that are new, and those of them that do not fit."""
+def _fitting(sheet: Sheet, changes: Sequence[PaperChange]) -> _Fitting:
+    """What becomes of those of *changes* that are new."""
     made: list[ChangeRecord] = []
     refused: list[RefusedChange] = []
     written, seen = sheet.written, set(sheet.ids)
@@ -271,7 +342,7 @@ def _fitting(sheet: Sheet, changes: Sequence[PaperChange]) -> tuple[list[ChangeR
         if n > MOST_CHANGES:
             raise TableRefusedError("paper_full", f"a protocol takes at most {MOST_CHANGES} changes; begin another")
         made.append(ChangeRecord(n, message.id, None if fitting is None else _line(n, at, fitting)))
-    return made, refused
+    return _Fitting(made, refused, _ENCODER.encode(evening_of(written.paper)).decode())
 
 
 def _line(n: int, at: str, change: Change) -> str:

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from bismarck.engine.match import MatchState, evolve
 from bismarck.engine.view import mask
 from bismarck.locale import messages
 from bismarck.notation.events import decode_event, encode_event
-from bismarck.notation.paper import PaperLog, write_paper
 from bismarck.options import with_options
 from bismarck.profiles import profile
 from bismarck.protocol import Me, MyMatch, MyMatches, SetMe
 from bismarck.rules import Seat
 from bismarck.server.lobby import Lobby
-from bismarck.server.papers import Sheet
 from bismarck.server.routes.requests import (
     SESSION_COOKIE,
     body_of,
     check_change,
+    check_rate,
     json_response,
     known_person,
     language_of,
     lobby_of,
 )
-from bismarck.server.store.people_store import MatchRecord
+from bismarck.server.store.people_store import MatchRecord, PersonRecord
 
 TALK_EXPORTED: Final = 10_000
 
@@ -59,19 +59,14 @@ async def _matches(request: Request) -> Response:
 
 
 async def _export(request: Request) -> Response:
-    person = await known_person(request)
     lobby = lobby_of(request)
-    records = await lobby.store.people.matches_of(person.session_hash)
-    response = json_response(
-        {
-            "name": person.name,
-            "created_s": person.created_s,
-            "matches": [await _exported(lobby, record) for record in records],
-            "papers": [_paper(sheet) for sheet in await lobby.papers.of_owner(person.session_hash)],
-        }
+    check_rate(request, lobby.exports)
+    person = await known_person(request)
+    return StreamingResponse(
+        _all_that_is_kept(lobby, person),
+        media_type="application/json",
+        headers={"content-disposition": 'attachment; filename="bismarck-my-data.json"'},
     )
-    response.headers["content-disposition"] = 'attachment; filename="bismarck-my-data.json"'
-    return response
 
 
 async def _delete(request: Request) -> Response:
@@ -81,6 +76,21 @@ async def _delete(request: Request) -> Response:
     response = Response(status_code=204)
     response.delete_cookie(SESSION_COOKIE, path="/", httponly=True, samesite="lax")
     return response
+
+
+async def _all_that_is_kept(lobby: Lobby, person: PersonRecord) -> AsyncIterator[bytes]:
+    """The export of a person as JSON, a match at a time: somebody may have played hundreds."""
+    encode = msgspec.json.Encoder().encode
+    records = await lobby.store.people.matches_of(person.session_hash)
+    yield b'{"name":%b,"created_s":%b,"matches":[' % (encode(person.name), encode(person.created_s))
+    for place, record in enumerate(records):
+        yield (b"," if place else b"") + encode(await _exported(lobby, record))
+    yield b'],"papers":['
+    comma = b""
+    async for paper_id, file in lobby.papers.files_of(person.session_hash):
+        yield comma + encode({"id": paper_id, "file": file})
+        comma = b","
+    yield b"]}"
 
 
 async def _exported(lobby: Lobby, record: MatchRecord) -> dict[str, Any]:
@@ -102,21 +112,22 @@ async def _exported(lobby: Lobby, record: MatchRecord) -> dict[str, Any]:
     return exported
 
 
-def _paper(sheet: Sheet) -> dict[str, str]:
-    """A protocol of real cards that the person has shared."""
-    return {"id": sheet.record.id, "file": write_paper(PaperLog(sheet.started, sheet.blank, tuple(sheet.records)))}
-
-
 async def _events(lobby: Lobby, record: MatchRecord, seat: Seat) -> list[dict[str, Any]]:
     stored = await lobby.stored(record.id)
-    state = MatchState.new(with_options(profile(stored.table.profile).rules, stored.table.options))
-    events: list[dict[str, Any]] = []
-    for kept in await lobby.store.records(record.id):
-        event = decode_event(kept.body)
-        shown = event if record.stage == "over" else mask(event, state, seat)
-        events.append({"n": kept.n, "at_s": kept.at_s, "event": msgspec.Raw(encode_event(shown))})
-        state = evolve(state, event)
-    return events
+    rules = with_options(profile(stored.table.profile).rules, stored.table.options)
+    records = await lobby.store.records(record.id)
+
+    def shown() -> list[dict[str, Any]]:
+        state = MatchState.new(rules)
+        events: list[dict[str, Any]] = []
+        for kept in records:
+            event = decode_event(kept.body)
+            seen = event if record.stage == "over" else mask(event, state, seat)
+            events.append({"n": kept.n, "at_s": kept.at_s, "event": msgspec.Raw(encode_event(seen))})
+            state = evolve(state, event)
+        return events
+
+    return await lobby.beside(shown)
 
 
 def _my_match(record: MatchRecord, title: str) -> MyMatch:

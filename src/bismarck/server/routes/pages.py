@@ -11,7 +11,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 from bismarck.server.actor import TableActor
-from bismarck.server.routes.requests import SESSION_COOKIE, SESSION_S, lobby_of, person_of
+from bismarck.server.lobby import TooManyMissesError
+from bismarck.server.routes.requests import SESSION_COOKIE, SESSION_S, address_of, lobby_of, person_of
 from bismarck.server.store import UnknownTableError
 
 # What the client shows without a table: the first page, lessons, replays, open tables, my things, the shuffle
@@ -41,8 +42,9 @@ async def _page(request: Request, welcome: bytes, *, status: int = 200) -> Respo
     safe = welcome.decode().replace("<", "\\u003c")
     html = request.app.state.page.replace(WELCOME_MARK, WELCOME_MARK.replace("null", safe, 1))
     response = HTMLResponse(html, status_code=status)
-    if await person_of(request) is None:
-        token = await lobby_of(request).open_session()
+    lobby = lobby_of(request)
+    if await person_of(request) is None and lobby.sessions.takes(address_of(request), lobby.now().steady_s):
+        token = await lobby.open_session()
         secure = request.url.scheme == "https"
         response.set_cookie(
             SESSION_COOKIE, token, max_age=SESSION_S, httponly=True, samesite="lax", secure=secure, path="/"
@@ -57,9 +59,11 @@ async def _home(request: Request) -> Response:
 async def _table(request: Request) -> Response:
     person = await person_of(request)
     try:
-        place = await lobby_of(request).place(request.path_params["table_id"])
+        place = await lobby_of(request).place_for(address_of(request), request.path_params["table_id"])
     except UnknownTableError:
         return await _page(request, b"null", status=404)
+    except TooManyMissesError:
+        return await _page(request, b"null", status=429)
     session_hash = "" if person is None else person.session_hash
     if not isinstance(place, TableActor):
         return await _page(request, _ENCODER.encode(place.room(session_hash)))

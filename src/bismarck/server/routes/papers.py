@@ -47,6 +47,7 @@ async def _share(request: Request) -> Response:
     wish = await body_of(request, _SHARE)
     lobby = lobby_of(request)
     check_rate(request, lobby.made)
+    check_rate(request, lobby.paper_changes, max(1, len(wish.changes)))
     person = await person_of(request)
     owner_hash = None if person is None else person.session_hash
     try:
@@ -63,14 +64,16 @@ async def _share(request: Request) -> Response:
 async def _change(request: Request) -> Response:
     check_change(request)
     sheet = await _writable(request)
-    wish = await body_of(request, _CHANGE)
-    lobby = lobby_of(request)
-    try:
-        refused = await lobby.papers.change(sheet, wish.changes, lobby.now().wall_s)
-    except InvalidNotationError as error:
-        raise ProblemError(400, "unreadable", str(error)) from None
-    except UnknownPaperError:
-        raise _unknown() from None
+    with sheet.held():
+        wish = await body_of(request, _CHANGE)
+        lobby = lobby_of(request)
+        check_rate(request, lobby.paper_changes, max(1, len(wish.changes)))
+        try:
+            refused = await lobby.papers.change(sheet, wish.changes, lobby.now().wall_s)
+        except InvalidNotationError as error:
+            raise ProblemError(400, "unreadable", str(error)) from None
+        except UnknownPaperError:
+            raise _unknown() from None
     done = [message.id for message in wish.changes if sheet.ids.get(message.id) is False]
     return json_response(PaperChanges(wish.base, sheet.n, sheet.after(wish.base), done, refused))
 
@@ -116,6 +119,7 @@ async def _news(request: Request, sheet: Sheet, after: int, seconds: float) -> N
     finally:
         for task in waiting:
             task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def _delete(request: Request) -> Response:
@@ -130,15 +134,15 @@ async def _group(request: Request) -> Response:
     evenings, table = await lobby_of(request).papers.group(request.query_params.get("group", ""))
     papers = [
         PaperSummary(
-            sheet.record.id,
-            sheet.blank.rules.profile,
-            sheet.started,
-            evening.names,
-            evening.totals,
-            evening.places,
-            evening.rounds,
+            one.id,
+            one.profile,
+            one.started,
+            one.evening.names,
+            one.evening.totals,
+            one.evening.places,
+            one.evening.rounds,
         )
-        for sheet, evening in evenings
+        for one in evenings
     ]
     tallies = [GroupTally(tally.name, tally.evenings, tally.wins, tally.points, tally.rounds) for tally in table]
     return json_response(PaperGroup(papers, tallies))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Final
 
@@ -14,7 +13,7 @@ from starlette.routing import Route
 from bismarck.notation.events import decode_event
 from bismarck.options import InvalidNotationError, with_options
 from bismarck.profiles import profile
-from bismarck.protocol import MAX_LOG, Replay, ReplayLog, ReplayShared
+from bismarck.protocol import MAX_LOG, ReplayLog, ReplayShared
 from bismarck.server.people import token_hash
 from bismarck.server.replays import UnfinishedError, replay_of, replay_of_log
 from bismarck.server.routes.requests import (
@@ -23,7 +22,9 @@ from bismarck.server.routes.requests import (
     body_of,
     check_change,
     check_rate,
+    encoded,
     json_response,
+    json_text,
     known_person,
     lobby_of,
     person_of,
@@ -32,6 +33,7 @@ from bismarck.server.store import StoredTable, UnknownTableError
 from bismarck.server.store.share_store import ShareRecord
 
 KEY_BYTES: Final = 18
+BYTES_A_TURN: Final = 50_000  # a log counts as one replay more for each of them; a match is 70 kB
 MOST_LINKS: Final = 50  # of a match; then the oldest goes
 MAX_BODY_BYTES: Final = 2 * MAX_LOG  # a log in a JSON text has its quotes escaped
 
@@ -53,21 +55,25 @@ async def _replay(request: Request) -> Response:
         raise ProblemError(409, "running", "the match can be replayed when it is over; play on")
     rules = with_options(profile(table.profile).rules, table.options)
     records = await lobby.store.records(table.id)
+    check_rate(request, lobby.replays, sum(len(record.body) for record in records) // BYTES_A_TURN)
     shared = bool(seats) and await lobby.store.shares.is_shared(table.id)
 
-    def made() -> Replay:
+    def made() -> bytes:
         events = (decode_event(record.body) for record in records)
-        return replay_of(table.id, rules, events, seats[0].value if seats else None, shared=shared)
+        seat = seats[0].value if seats else None
+        return encoded(replay_of(table.id, rules, events, seat, shared=shared))
 
-    return json_response(await asyncio.to_thread(made))
+    return json_text(await lobby.beside(made))
 
 
 async def _of_log(request: Request) -> Response:
     check_change(request)
-    check_rate(request, lobby_of(request).replays)
+    lobby = lobby_of(request)
+    check_rate(request, lobby.replays)
     wish = await body_of(request, _LOG, MAX_BODY_BYTES)
+    check_rate(request, lobby.replays, len(wish.log) // BYTES_A_TURN)
     try:
-        return json_response(await asyncio.to_thread(replay_of_log, wish.log))
+        return json_text(await lobby.beside(lambda: encoded(replay_of_log(wish.log))))
     except InvalidNotationError as error:
         raise ProblemError(400, "no_log", str(error)) from None
     except UnfinishedError as error:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import Final, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from bismarck.locale import LANGUAGES
 from bismarck.protocol import Problem
-from bismarck.server.limits import Rates
+from bismarck.server.limits import Rates, household
 from bismarck.server.lobby import Lobby
 from bismarck.server.refusal import TableRefusedError
 from bismarck.server.store.people_store import PersonRecord
@@ -35,15 +37,28 @@ class ProblemError(Exception):
         self.code = code
 
 
-async def problem_response(_request: Request, error: Exception) -> Response:
+async def problem_response(request: Request, error: Exception) -> Response:
     """The answer to a refused request."""
     match error:
         case ProblemError():
             return json_response(Problem(error.code, str(error)), status=error.status)
         case TableRefusedError():
             return json_response(Problem(error.code, str(error)), status=409)
+        case HTTPException():
+            return _no_route(request, error)
         case _:
             raise error
+
+
+def _no_route(request: Request, error: HTTPException) -> Response:
+    """The answer where no route takes the request: in words for a program, in a line for a browser."""
+    if not request.url.path.startswith("/api/"):
+        return PlainTextResponse(error.detail, status_code=error.status_code, headers=error.headers)
+    code = "wrong_method" if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else "unknown_path"
+    problem = Problem(code, f"{request.method} {request.url.path} is nothing this server does; see docs/protocol.md")
+    response = json_response(problem, status=error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def lobby_of(connection: HTTPConnection) -> Lobby:
@@ -54,8 +69,8 @@ def lobby_of(connection: HTTPConnection) -> Lobby:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where the connection comes from."""
-    return connection.client.host if connection.client is not None else ""
+    """Where the connection comes from, as limits are counted."""
+    return "" if connection.client is None else household(connection.client.host)
 
 
 async def person_of(connection: HTTPConnection) -> PersonRecord | None:
@@ -134,13 +149,13 @@ def check_json(request: Request) -> None:
         raise ProblemError(415, "content_type", "expected content-type application/json; send JSON")
 
 
-def check_rate(request: Request, rates: Rates) -> None:
-    """Refuse what an address asks too often.
+def check_rate(request: Request, rates: Rates, many: int = 1) -> None:
+    """Refuse what an address asks too often; this request counts for so many.
 
     Raises:
-        ProblemError: it is one too many.
+        ProblemError: they are too many.
     """
-    if not rates.takes(address_of(request), lobby_of(request).now().steady_s):
+    if not rates.takes(address_of(request), lobby_of(request).now().steady_s, many):
         raise ProblemError(429, "too_many", "too many requests from your address; wait a minute")
 
 
@@ -191,4 +206,14 @@ def language_of(request: Request) -> str:
 
 def json_response(value: object, *, status: int = 200) -> Response:
     """A JSON answer."""
-    return Response(_ENCODER.encode(value), status_code=status, media_type="application/json")
+    return json_text(encoded(value), status=status)
+
+
+def encoded(value: object) -> bytes:
+    """A value as JSON."""
+    return _ENCODER.encode(value)
+
+
+def json_text(body: bytes, *, status: int = 200) -> Response:
+    """A JSON answer that is encoded already."""
+    return Response(body, status_code=status, media_type="application/json")

@@ -141,16 +141,22 @@ async def _rules(request: Request) -> Response:
 
 
 async def _log(request: Request) -> Response:
+    lobby = lobby_of(request)
+    check_rate(request, lobby.replays)
     stored = await _own_table(request)
     if not stored.ended:
         raise ProblemError(409, "running", "the log is open when the match is over; play on")
     rules = with_options(profile(stored.table.profile).rules, stored.table.options)
-    records = await lobby_of(request).store.records(stored.table.id)
-    lines = [notation_log.header_line(rules, stored.table.created_s)]
-    lines.extend(notation_log.event_line(record.n, decode_event(record.body), record.at_s) for record in records)
+    records = await lobby.store.records(stored.table.id)
+
+    def text() -> str:
+        lines = [notation_log.header_line(rules, stored.table.created_s)]
+        lines.extend(notation_log.event_line(record.n, decode_event(record.body), record.at_s) for record in records)
+        return "".join(lines)
+
     name = f"bismarck-{stored.table.id}.bismarck.jsonl"
     return PlainTextResponse(
-        "".join(lines),
+        await lobby.beside(text),
         media_type="application/x-ndjson",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -40,17 +40,25 @@ class StoredPaper:
     changes: tuple[ChangeRecord, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class EveningRecord:
+    """A shared protocol and what it comes to; None where it was last written before that was kept."""
+
+    paper: PaperRecord
+    evening: str | None
+
+
 class PaperStore(Protocol):
     """Shared protocols, kept for good before any method returns."""
 
-    async def add(self, paper: PaperRecord, changes: Sequence[ChangeRecord]) -> None:
-        """Write a new protocol."""
+    async def add(self, paper: PaperRecord, changes: Sequence[ChangeRecord], evening: str) -> None:
+        """Write a new protocol, and what it comes to."""
 
     async def load(self, paper_id: str) -> StoredPaper | None:
         """A protocol; None where there is none."""
 
-    async def append(self, paper_id: str, changes: Sequence[ChangeRecord], now_s: float) -> None:
-        """Write the next changes of a protocol, all or none.
+    async def append(self, paper_id: str, changes: Sequence[ChangeRecord], evening: str, now_s: float) -> None:
+        """Write the next changes of a protocol, all or none, and what it comes to then.
 
         Raises:
             PaperChangedError: others have been written under the first one's number, or the protocol is gone.
@@ -59,10 +67,10 @@ class PaperStore(Protocol):
     async def keys_of_group(self, group: str) -> tuple[str, ...]:
         """The hashes of the keys of all protocols of a group."""
 
-    async def of_group(self, group: str, most: int) -> tuple[StoredPaper, ...]:
+    async def of_group(self, group: str, most: int) -> tuple[EveningRecord, ...]:
         """The newest protocols of a group, newest first."""
 
-    async def of_owner(self, owner_hash: str) -> tuple[StoredPaper, ...]:
+    async def ids_of_owner(self, owner_hash: str) -> tuple[str, ...]:
         """The protocols that a session has shared, newest first."""
 
     async def delete(self, paper_ids: Sequence[str]) -> None:

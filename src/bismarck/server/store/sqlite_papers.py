@@ -6,9 +6,15 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Row, delete, insert, select, update
 
-from bismarck.server.store.paper_store import ChangeRecord, PaperChangedError, PaperRecord, StoredPaper
+from bismarck.server.store.paper_store import (
+    ChangeRecord,
+    EveningRecord,
+    PaperChangedError,
+    PaperRecord,
+    StoredPaper,
+)
 from bismarck.server.store.schema import PAPER, PAPER_CHANGE
 from bismarck.server.store.sqlite_writer import Writer
 
@@ -22,8 +28,8 @@ class SqlitePapers:
         self._engine = engine
         self._writer = writer
 
-    async def add(self, paper: PaperRecord, changes: Sequence[ChangeRecord]) -> None:
-        """Write a new protocol."""
+    async def add(self, paper: PaperRecord, changes: Sequence[ChangeRecord], evening: str) -> None:
+        """Write a new protocol, and what it comes to."""
 
         def work(connection: Connection) -> None:
             row = {
@@ -35,6 +41,7 @@ class SqlitePapers:
                 "created_s": paper.created_s,
                 "changed_s": paper.created_s,
                 "next_n": len(changes) + 1,
+                "evening": evening,
             }
             connection.execute(insert(PAPER), row)
             _insert(connection, paper.id, changes)
@@ -43,16 +50,21 @@ class SqlitePapers:
 
     async def load(self, paper_id: str) -> StoredPaper | None:
         """A protocol; None where there is none."""
-        found = await self._read(lambda connection: _stored(connection, select(PAPER).where(PAPER.c.id == paper_id)))
-        return found[0] if found else None
+        query = select(PAPER).where(PAPER.c.id == paper_id)
 
-    async def append(self, paper_id: str, changes: Sequence[ChangeRecord], now_s: float) -> None:
-        """Write the next changes of a protocol, all or none."""
+        def read(connection: Connection) -> StoredPaper | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else StoredPaper(_record(row), _changes(connection, paper_id))
+
+        return await self._read(read)
+
+    async def append(self, paper_id: str, changes: Sequence[ChangeRecord], evening: str, now_s: float) -> None:
+        """Write the next changes of a protocol, all or none, and what it comes to then."""
 
         def work(connection: Connection) -> None:
             first, last = changes[0].n, changes[-1].n
             fence = (PAPER.c.id == paper_id, PAPER.c.next_n == first)
-            then = {"next_n": last + 1, "changed_s": now_s}
+            then = {"next_n": last + 1, "changed_s": now_s, "evening": evening}
             if connection.execute(update(PAPER).where(*fence).values(then)).rowcount != 1:
                 raise PaperChangedError(f"the protocol {paper_id} has changed; read it anew")
             _insert(connection, paper_id, changes)
@@ -65,15 +77,17 @@ class SqlitePapers:
         query = select(PAPER.c.key_hash).where(PAPER.c.group_id == group)
         return await self._read(lambda connection: tuple(connection.scalars(query)))
 
-    async def of_group(self, group: str, most: int) -> tuple[StoredPaper, ...]:
+    async def of_group(self, group: str, most: int) -> tuple[EveningRecord, ...]:
         """The newest protocols of a group, newest first."""
         query = select(PAPER).where(PAPER.c.group_id == group).order_by(PAPER.c.created_s.desc()).limit(most)
-        return await self._read(lambda connection: _stored(connection, query))
+        return await self._read(
+            lambda connection: tuple(EveningRecord(_record(row), row.evening) for row in connection.execute(query))
+        )
 
-    async def of_owner(self, owner_hash: str) -> tuple[StoredPaper, ...]:
+    async def ids_of_owner(self, owner_hash: str) -> tuple[str, ...]:
         """The protocols that a session has shared, newest first."""
-        query = select(PAPER).where(PAPER.c.owner_hash == owner_hash).order_by(PAPER.c.created_s.desc())
-        return await self._read(lambda connection: _stored(connection, query))
+        query = select(PAPER.c.id).where(PAPER.c.owner_hash == owner_hash).order_by(PAPER.c.created_s.desc())
+        return await self._read(lambda connection: tuple(connection.scalars(query)))
 
     async def delete(self, paper_ids: Sequence[str]) -> None:
         """Take protocols away for good."""
@@ -104,10 +118,6 @@ def _insert(connection: Connection, paper_id: str, changes: Sequence[ChangeRecor
     ]
     if rows:
         connection.execute(insert(PAPER_CHANGE), rows)
-
-
-def _stored(connection: Connection, query: Select[Any]) -> tuple[StoredPaper, ...]:
-    return tuple(StoredPaper(_record(row), _changes(connection, row.id)) for row in connection.execute(query).all())
 
 
 def _record(row: Row[Any]) -> PaperRecord:
