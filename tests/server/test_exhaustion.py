@@ -48,6 +48,15 @@ def test_whoever_guesses_tables_does_not_keep_others_from_theirs(tmp_path: Path)
     tell_within(tmp_path, Limits(misses=FEW), story)
 
 
+def test_who_is_refused_is_told_how_long_to_wait(tmp_path: Path) -> None:
+    async def story(within: Within) -> None:
+        async with within.client() as client:
+            found = [await client.get("/api/papers/unknown") for _ in range(2)]
+            assert [answer.headers.get("retry-after") for answer in found] == [None, "100"]
+
+    tell_within(tmp_path, Limits(follows=Rate(1, 0.01)), story)
+
+
 def test_who_keeps_no_cookie_is_not_written_down_without_end(tmp_path: Path) -> None:
     async def story(within: Within) -> None:
         cookies = []

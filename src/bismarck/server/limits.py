@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network
@@ -72,6 +73,11 @@ class Bucket:
         self._at_s = now_s
         return self._left >= many
 
+    def wait_s(self, many: int) -> float:
+        """How long it takes until so many more are within the rate; infinite where they never are."""
+        rate = self._rate
+        return (many - self._left) / rate.per_s if rate.per_s > 0 and many <= rate.burst else math.inf
+
 
 class Rates:
     """A rate for each of many keys."""
@@ -89,6 +95,10 @@ class Rates:
         if len(self._buckets) > BUCKETS_KEPT:
             self._buckets.popitem(last=False)
         return bucket.takes(now_s, many)
+
+    def wait_s(self, key: str, many: int = 1) -> float:
+        """How long it takes until so many more of *key* are within its rate; infinite where they never are."""
+        return self._buckets[key].wait_s(many) if key in self._buckets else 0.0
 
     def spent(self, key: str, now_s: float) -> bool:
         """Whether not one more of *key* is within its rate; nothing is counted."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from http import HTTPStatus
 from typing import Final, TypeVar
 
@@ -29,19 +30,23 @@ _Message = TypeVar("_Message")
 
 
 class ProblemError(Exception):
-    """The request is refused with a problem."""
+    """The request is refused with a problem. *retry_s* is after how long it would be taken, where that is known."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, code: str, message: str, retry_s: float = math.inf) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
+        self.retry_s = retry_s
 
 
 async def problem_response(request: Request, error: Exception) -> Response:
     """The answer to a refused request."""
     match error:
         case ProblemError():
-            return json_response(Problem(error.code, str(error)), status=error.status)
+            response = json_response(Problem(error.code, str(error)), status=error.status)
+            if error.retry_s < math.inf:
+                response.headers["retry-after"] = str(math.ceil(error.retry_s))
+            return response
         case TableRefusedError():
             return json_response(Problem(error.code, str(error)), status=409)
         case HTTPException():
@@ -155,8 +160,11 @@ def check_rate(request: Request, rates: Rates, many: int = 1) -> None:
     Raises:
         ProblemError: they are too many.
     """
-    if not rates.takes(address_of(request), lobby_of(request).now().steady_s, many):
-        raise ProblemError(429, "too_many", "too many requests from your address; wait a minute")
+    address = address_of(request)
+    if not rates.takes(address, lobby_of(request).now().steady_s, many):
+        raise ProblemError(
+            429, "too_many", "too many requests from your address; wait a minute", rates.wait_s(address, many)
+        )
 
 
 async def body_of(
