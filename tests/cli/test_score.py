@@ -12,6 +12,7 @@ import pytest
 
 from bismarck.cli.paper.file import opened
 from bismarck.cli.paper.printing import Printing, as_pdf, sheet_data
+from bismarck.cli.paper.sheets import grid_lines, round_lines
 from bismarck.contracts import Strain
 from bismarck.locale import LANGUAGES, messages
 from bismarck.notation import read_paper
@@ -122,7 +123,7 @@ def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) 
         ("spel 8 4 5", "the three together make 16, not 17"),
         ("spader h 8 4", "♥ hearts cannot be trump in Spader"),
         ("sp 8 4", "sp can be Spel or Spader"),
-        ("sple 8 4", "I don’t know sple. Did you mean Spel or"),
+        ("sple 8 4", "I don’t know sple. Did you mean Spel?"),
         ("corect 2 spel 8 4", "I don’t know corect. Did you mean correct?"),
         ("qwerty 8 4", "I don’t know qwerty. Type the contract and two numbers"),
         ("\x1b[31mred 8 4", "I don’t know [31mred. Type"),
@@ -130,6 +131,7 @@ def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) 
         ("correct 99 spel 8 4", "nothing is written on the sheet yet"),
         ("undo", "nothing is written on the sheet yet"),
         ("link", "Nobody follows yet."),
+        ("spel bo 8 4", "I need the numbers of two players"),
         ("", "Which contract?"),
     ],
 )
@@ -160,6 +162,24 @@ def test_a_round_is_understood_as_people_type_it(tmp_path: Path, typed: Typed, l
     path = tmp_path / "evening.jsonl"
     typed(path, *THREE, lines=line)
     assert read_paper(path.read_bytes()).written.paper.entries == (written,)
+
+
+def test_the_beginning_of_a_contract_that_is_not_open_is_understood(tmp_path: Path, typed: Typed) -> None:
+    path = tmp_path / "evening.jsonl"
+    lines = "pass 5 5; p 5 5; p 5 5; p 5 5"
+    assert "Pass is not open in this deal; choose from Spel, Spader and Valfri" in typed(path, *THREE, lines=lines).out
+    estonian = typed(tmp_path / "two.jsonl", "-p", "estonian", *THREE, lines="spa 5 5; v 5 5")
+    assert "Spader is not open in this deal; choose from Spel" in estonian.out
+
+
+def test_a_narrow_terminal_gets_sentences(tmp_path: Path, typed: Typed) -> None:
+    path = tmp_path / "evening.jsonl"
+    typed(path, *THREE, lines="spel 5 6; valfri h 8 4")
+    written = read_paper(path.read_bytes()).written
+    words = messages("en")
+    assert "Anna: Spel −3; Spader open; Valfri open; Pass open. In all +1." in grid_lines(written, words, 38)
+    assert grid_lines(written, words, 80)[2].split() == ["Spel", "Spader", "Valfri", "Pass", "Total"]
+    assert round_lines(written, words, 40)[0].startswith("Deal 1, Spel: Anna −3, Bo +2, Eva +1.")
 
 
 def test_letters_need_their_marks_neither_in_orders_nor_in_names(tmp_path: Path, typed: Typed) -> None:
@@ -228,6 +248,21 @@ def test_a_torn_last_line_is_taken_away_and_the_rest_is_kept(tmp_path: Path, typ
     assert read_paper(path.read_bytes()).written.paper.entries == (Entry("spel", (5, 6, 5)),)
 
 
+def test_a_sheet_cut_off_by_a_crash_is_exported_and_said_to_be(tmp_path: Path, typed: Typed) -> None:
+    path = tmp_path / "evening.jsonl"
+    typed(path, *THREE, lines="spel 5 6; spader 5 6")
+    whole = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_bytes(path.read_bytes()[:-9])
+    for kind in ("log", "csv", "html", "pdf"):
+        output = tmp_path / f"sheet.{kind}"
+        ending = called("score", str(path), "--export", kind, "-o", str(output), "--lang", "en")
+        assert (ending.code, ending.out) == (0, "")
+        assert ending.err.startswith(f"bismarck: {path}: the last line is cut off")
+        assert output.stat().st_size > 0
+    assert (tmp_path / "sheet.log").read_text("utf-8") == "".join(whole[:2])
+    assert path.read_bytes().endswith(whole[2][:-9].encode())
+
+
 def test_the_formats_say_the_same(tmp_path: Path, typed: Typed) -> None:
     path = tmp_path / "evening.jsonl"
     typed(path, *THREE, lines="spel 5 6; spader 8 4")
@@ -275,6 +310,11 @@ def test_the_formats_say_the_same(tmp_path: Path, typed: Typed) -> None:
         ("NEW", "-p", "nothing"),
         ("FILE", "--empty"),
         ("--empty", "--name", "Anna"),
+        ("--empty", "--name", "Anna", "--name", "anna", "--name", "Bo"),
+        ("--empty", "--name", "Anna", "--name", " ", "--name", "Bo"),
+        ("--empty", "--name", "Anna", "--name", "a" * 41, "--name", "Bo"),
+        ("FILE", "--dealer", "Bo"),
+        ("-", *THREE),
         ("NEW", "--json"),
         ("BROKEN", "--json"),
         ("BROKEN",),

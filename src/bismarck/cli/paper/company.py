@@ -34,7 +34,7 @@ def keep_shared(
         voice.say([*code, *sharing.links()[:1]])
     voice.listen(sharing.wake, sharing.news)
     try:
-        Keeper(file, words, voice, now, sharing).run()
+        Keeper(file, words, voice, now, sharing, lambda: voice.columns).run()
     finally:
         voice.deaf()
         voice.say(sharing.end())

@@ -33,6 +33,7 @@ from bismarck.paper import (
     read,
 )
 from bismarck.rules import SEATS, Seat
+from bismarck.scoresheet.text import WIDTH
 
 
 class Order(Enum):
@@ -57,7 +58,8 @@ _WITH_MORE: Final = (Order.CORRECT, Order.RENAME, Order.DEALER)  # something fol
 class Keeper:
     """Asks for one round after the other, and does what it is told.
 
-    *now* is the time as a file has it. *others* keep the same protocol on other devices.
+    *now* is the time as a file has it. *others* keep the same protocol on other devices. *columns* says how wide a line
+    of the terminal is.
     """
 
     def __init__(
@@ -67,11 +69,13 @@ class Keeper:
         voice: Voice,
         now: Callable[[], str],
         others: Others | None = None,
+        columns: Callable[[], int] = lambda: WIDTH,
     ) -> None:
         self._file = file
         self._words = words
         self._voice = voice
         self._now = now
+        self._columns = columns
         self._others = Nobody(words) if others is None else others
         self._orders = _orders(words)
         self._said = PaperWords(words, file.blank.rules)
@@ -108,7 +112,7 @@ class Keeper:
             case Order.SHEET:
                 return self._sheet()
             case Order.ROUNDS:
-                return round_lines(self._file.written, self._words)
+                return round_lines(self._file.written, self._words, self._columns())
             case Order.HISTORY:
                 return history_lines(self._file.log, self._words)
             case Order.CORRECT:
@@ -210,7 +214,7 @@ class Keeper:
         return self._said.result(message, number, standing.results[number - 1], standing.totals, paper.names)
 
     def _sheet(self) -> list[str]:
-        return grid_lines(self._file.written, self._words)
+        return grid_lines(self._file.written, self._words, self._columns())
 
     def _standing_lines(self) -> list[str]:
         reading = read(self._file.written.paper)

@@ -12,7 +12,7 @@ from bismarck.cli.answers import BadInputError
 from bismarck.engine.standing import Heading, RoundResult, Standing, heading_after
 from bismarck.locale import Messages, signed
 from bismarck.paper import Written, read
-from bismarck.rules import MAX_EXTRA_ROUNDS, PLAYERS, Rules, Tie
+from bismarck.rules import MAX_EXTRA_ROUNDS, PLAYERS, Rules, Seat, Tie
 from bismarck.rulestext import name_in_words
 from bismarck.scoresheet import Cell, Line, Row, Sheet, sheet_of
 
@@ -133,8 +133,8 @@ def _played(line: Line, names: list[str], words: Messages, *, corrected: bool) -
     return {
         "number": _number(result.number, result.extra, words),
         "contract": f"{line.title} {_symbol(result)}".rstrip(),
-        "dealer": _short(names[result.dealer.index]),
-        "forehand": _short(names[result.forehand.index]),
+        "dealer": _short(names, result.dealer),
+        "forehand": _short(names, result.forehand),
         "at": result.forehand.index,
         "corrected": corrected,
         "scores": [
@@ -151,18 +151,24 @@ def _open(rules: Rules, heading: Heading, names: list[str], printing: Printing) 
     return {
         "number": _number(heading.number, heading.extra, printing.words),
         "contract": "" if contract is None else printing.words.text(f"contract-{contract.key}"),
-        "dealer": _short(names[heading.dealer.index]) if known else "",
-        "forehand": _short(names[forehand.index]) if known else "",
+        "dealer": _short(names, heading.dealer) if known else "",
+        "forehand": _short(names, forehand) if known else "",
         "at": forehand.index if known else None,
         "corrected": False,
         "scores": [{"score": "", "total": ""}] * PLAYERS,
     }
 
 
-def _short(name: str) -> str:
-    """A name that fits a narrow column, on one line."""
+def _short(names: list[str], seat: Seat) -> str:
+    """A name that fits a narrow column, on one line: the first of several where that tells the players apart."""
+    name = names[seat.index]
+    if len(name) > SHORT_NAME:
+        firsts = [other.split()[:1] for other in names]
+        first = name.split()[0]
+        if firsts.count([first]) == 1:
+            name = first
     short = name if len(name) <= SHORT_NAME else f"{name[: SHORT_NAME - 1].rstrip()}…"
-    return short.replace(" ", "\N{NO-BREAK SPACE}")
+    return short.replace(" ", "\N{NO-BREAK SPACE}").replace("-", "\N{NON-BREAKING HYPHEN}")
 
 
 def _number(number: int, extra: int | None, words: Messages) -> str:

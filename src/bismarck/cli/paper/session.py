@@ -51,19 +51,24 @@ def keep(wishes: Wishes, words: Messages) -> None:
     try:
         with _file(wishes, words, voice) as file:
             if wishes.share is None and not is_shared(file.path):
-                Keeper(file, words, voice, utc_now).run()
+                Keeper(file, words, voice, utc_now, columns=lambda: voice.columns).run()
             else:
                 from bismarck.cli.paper.company import keep_shared
 
                 keep_shared(file, wishes.share, words, voice, utc_now)
-            voice.say([words.text("score-ended", path=_typed_path(wishes.file))])
+            voice.say([words.text("score-ended", command=_command(wishes))])
     except (InputEndedError, KeyboardInterrupt):
         voice.say([""])
 
 
-def _typed_path(file: Path | None) -> str:
-    """What to type after the command to go on with a protocol: nothing where it is the one that was left."""
-    return "" if file is None else shlex.quote(str(file))
+def _command(wishes: Wishes) -> str:
+    """What to type to go on with a protocol."""
+    words = ["bismarck", "score"]
+    if wishes.file is not None:
+        words.append(str(wishes.file))
+    elif wishes.data is not None:
+        words += ["--data", str(wishes.data)]
+    return shlex.join(words)
 
 
 def papers_folder(data: Path | None) -> Path:

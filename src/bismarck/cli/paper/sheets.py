@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from bismarck.cli.paper.speaking import PaperWords
+from bismarck.cli.terminal.spoken_sheet import spoken_cells
 from bismarck.locale import Messages, listed, signed
 from bismarck.notation.paper import PaperLog
 from bismarck.paper import (
@@ -20,25 +21,44 @@ from bismarck.paper import (
     Written,
     evolved,
     read,
+    trumps,
 )
-from bismarck.scoresheet import as_text, rounds_as_text
+from bismarck.scoresheet import as_text, rounds_as_text, sheet_of
+from bismarck.scoresheet.text import WIDTH, width_of
 
 TIME_SHOWN: Final = 16  # to the minute, as in 2026-11-30T18:09
 
 
-def grid_lines(written: Written, words: Messages) -> list[str]:
-    """The grid, and below it which rounds were corrected and which do not fit."""
+def grid_lines(written: Written, words: Messages, columns: int = WIDTH) -> list[str]:
+    """The grid, and below it which rounds were corrected and which do not fit; in sentences where it is too wide."""
     paper = written.paper
-    reading = read(paper)
-    grid = as_text(paper.rules, paper.names, reading.standing, words.language)
-    return [*grid.rstrip("\n").split("\n"), *_marks(written, words)]
+    standing = read(paper).standing
+    grid = as_text(paper.rules, paper.names, standing, words.language).rstrip("\n").split("\n")
+    if max(map(width_of, grid)) > columns:
+        sheet = sheet_of(paper.rules, paper.names, standing, words.language)
+        rows = [
+            words.text(
+                "told-sheet-row", who="other", name=row.name, cells=spoken_cells(sheet, row), total=signed(row.total)
+            )
+            for row in sheet.rows
+        ]
+        grid = [words.text("sheet-title"), *rows]
+    return [*grid, *_marks(written, words)]
 
 
-def round_lines(written: Written, words: Messages) -> list[str]:
-    """A line for each round, and below them which were corrected and which do not fit."""
+def round_lines(written: Written, words: Messages, columns: int = WIDTH) -> list[str]:
+    """A line for each round, and below them which were corrected and which do not fit; sentences where it is narrow."""
     paper = written.paper
-    table = rounds_as_text(paper.rules, paper.names, read(paper).standing, words.language)
-    return [*table.rstrip("\n").split("\n"), *_marks(written, words)]
+    standing = read(paper).standing
+    table = rounds_as_text(paper.rules, paper.names, standing, words.language).rstrip("\n").split("\n")
+    if max(map(width_of, table)) > columns:
+        said = PaperWords(words, paper.rules)
+        sheet = sheet_of(paper.rules, paper.names, standing, words.language)
+        table = [
+            said.result("score-entered", number, line.result, line.totals, paper.names)
+            for number, line in enumerate(sheet.lines, 1)
+        ]
+    return [*table, *_marks(written, words)]
 
 
 def history_lines(log: PaperLog, words: Messages) -> list[str]:
@@ -104,4 +124,8 @@ def _marks(written: Written, words: Messages) -> list[str]:
 
 def _entry(said: PaperWords, entry: Entry, names: tuple[str, str, str]) -> str:
     units = ", ".join(f"{name} {count}" for name, count in zip(names, entry.units, strict=True))
-    return f"{said.title(entry.contract)}: {units}"
+    suit = None if entry.trump is None else entry.trump.suit
+    trump = (
+        "" if suit is None or len(trumps(said.rules, said.rules.contract(entry.contract))) == 1 else f" {suit.symbol}"
+    )
+    return f"{said.title(entry.contract)}{trump}: {units}"

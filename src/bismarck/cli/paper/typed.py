@@ -94,18 +94,29 @@ class Typist:
             return key, rest
         if words and words[-1] in known and _is_number(words[0]):  # as in 8 4 spel
             return known[words[-1]], words[:-1]
-        if len(upcoming.contracts) == 1:
-            return upcoming.contracts[0].key, words
+        begun = self._begun(words[0], known) if words and not _is_number(words[0]) else set()
+        open_keys = [contract.key for contract in upcoming.contracts]
+        if len(open_keys) == 1 and (len(begun) != 1 or self._says_more(words[0])):
+            return open_keys[0], words
         if not words or _is_number(words[0]):
             raise UnclearError("contract")
-        open_keys = {contract.key for contract in upcoming.contracts}
-        begun = {meant for name, meant in known.items() if meant in open_keys and name.startswith(words[0])}
+        still_open = [key for key in open_keys if key in begun]
+        if len(still_open) == 1:
+            return still_open[0], words[1:]
+        if still_open:
+            raise UnclearError("which", words[0], still_open)
         if len(begun) == 1:
             return begun.pop(), words[1:]
-        titles = [contract.key for contract in upcoming.contracts if contract.key in begun]
-        if titles:
-            raise UnclearError("which", words[0], titles)
         raise self._unknown(words[0], [*(name for name, meant in known.items() if meant in open_keys), *self.orders])
+
+    def _begun(self, word: str, known: Mapping[str, str]) -> set[str]:
+        """The contracts of these rules whose names begin so."""
+        ours = {allowance.contract.key for allowance in self.rules.contracts}
+        return {key for name, key in known.items() if key in ours and name.startswith(word)}
+
+    def _says_more(self, word: str) -> bool:
+        """Whether a word is a player or a trump as well."""
+        return self.seat(word) is not None or word in tolerant(self.vocabulary.strains)
 
     def _units(self, words: Sequence[str], contract: Contract) -> Scores:
         whole = self.rules.units(contract)
@@ -137,9 +148,11 @@ class Typist:
             if not _is_number(word):
                 name.append(word)
                 continue
+            if not name:
+                raise UnclearError("numbers")
             seat = self.seat(" ".join(name))
             if seat is None:
-                raise self._no_player(" ".join(name) or word)
+                raise self._no_player(" ".join(name))
             if seat in found:
                 raise UnclearError("twice", self.names[seat.index])
             found[seat] = _number(word)

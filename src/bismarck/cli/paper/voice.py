@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import select
+import shutil
 import sys
 import termios
-from collections.abc import Callable
+import textwrap
+from collections.abc import Callable, Sequence
 
-from bismarck.cli.terminal.voice import LineVoice
+from bismarck.cli.terminal.voice import LineVoice, is_plain
+from bismarck.scoresheet.text import WIDTH, width_of
 
 
 class HeardError(Exception):
@@ -19,8 +23,19 @@ class PaperVoice(LineVoice):
 
     def __init__(self, *, coloured: bool) -> None:
         super().__init__(coloured=coloured)
+        self._wraps = not is_plain(os.environ)
         self._wake: int | None = None
         self._news: Callable[[], list[str]] = list
+
+    @property
+    def columns(self) -> int:
+        """How many letters a line of the terminal takes; of what is no terminal, as many as a sheet is wide."""
+        return shutil.get_terminal_size().columns if self._wraps else WIDTH
+
+    def say(self, lines: Sequence[str]) -> None:
+        """Write lines; sentences that are wider than the terminal go on at a space."""
+        columns = self.columns
+        super().say([part for line in lines for part in (_wrapped(line, columns) if self._wraps else [line])])
 
     def listen(self, wake: int, news: Callable[[], list[str]]) -> None:
         """Say what *news* tells as soon as *wake*, a descriptor, can be read; not where the input is no terminal."""
@@ -49,3 +64,10 @@ class PaperVoice(LineVoice):
                 termios.tcflush(sys.stdin, termios.TCIFLUSH)
                 self.say(["", *said])
                 raise HeardError
+
+
+def _wrapped(line: str, columns: int) -> list[str]:
+    """A line that fits; one with columns of its own stays as it is."""
+    if width_of(line) <= columns or "  " in line.strip() or "\x1b" in line:
+        return [line]
+    return textwrap.wrap(line, columns, break_long_words=False, break_on_hyphens=False)

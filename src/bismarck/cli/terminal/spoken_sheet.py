@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bismarck.cli.terminal.speech import Speech
 from bismarck.engine.match import MatchState
 from bismarck.locale import Messages, signed
-from bismarck.scoresheet.sheet import Cell, sheet_of
+from bismarck.scoresheet.sheet import Cell, Row, Sheet, sheet_of
 
 
 def spoken_sheet(speech: Speech, seen: MatchState) -> list[str]:
@@ -16,13 +16,18 @@ def spoken_sheet(speech: Speech, seen: MatchState) -> list[str]:
     sheet = sheet_of(seen.rules, speech.names, seen.standing, words.language, seen.round)
     lines = [words.text("sheet-title")]
     for row in sheet.rows:
-        cells = [
-            f"{title} {', '.join(_parts(words, cell))}" for title, cell in zip(sheet.titles, row.cells, strict=True)
-        ]
-        if row.extra:
-            cells.append(f"{words.text('sheet-extra')} {', '.join(map(signed, row.extra))}")
-        lines.append(speech.about("told-sheet-row", row.seat, cells="; ".join(cells), total=signed(row.total)))
+        cells = spoken_cells(sheet, row)
+        lines.append(speech.about("told-sheet-row", row.seat, cells=cells, total=signed(row.total)))
     return lines
+
+
+def spoken_cells(sheet: Sheet, row: Row) -> str:
+    """What a player has under each contract, without the total."""
+    words = sheet.words
+    cells = [f"{title} {', '.join(_parts(words, cell))}" for title, cell in zip(sheet.titles, row.cells, strict=True)]
+    if row.extra:
+        cells.append(f"{words.text('sheet-extra')} {', '.join(map(signed, row.extra))}")
+    return "; ".join(cells)
 
 
 def _parts(words: Messages, cell: Cell) -> Iterator[str]:

@@ -40,7 +40,7 @@ score-ask-hearts = Herzkarten von { $first } und { $second } ({ $third } hat den
 score-ask-queen = Wer hat die Pik-Dame genommen?
 score-ask-after = Noch etwas (ändern, zettel, ende)?
 score-help =
-    Eine Runde: spel 8 4, oder pass anna 5 bo 6; der Dritte hat den Rest. Mit Trumpf: valfri herz 9 4.
+    Eine Runde: spel 8 4, oder pass anna 5 bo 6; der Dritte hat den Rest. Mit Trumpf: valfri herz 9 4, kurz v h 9 4.
     Wer die Pik-Dame hat: nur der Name.
     ändern 2 spel 8 4: Runde 2 wird neu geschrieben. zurück: die letzte Runde wird zurückgenommen.
     fehlausteilung: die Karten wurden zusammengeworfen. zettel, runden, verlauf: was geschrieben steht.
@@ -78,7 +78,7 @@ score-totals = Stand: { $totals }.
 score-not-kept = Nicht gespeichert: { $why }. Schaff Platz auf der Platte und schreib es noch einmal.
 score-overtaken = Ein anderes Gerät hat gerade geschrieben; schau auf den Zettel, dann nimm zurück.
 score-same = Runde { $number } steht schon genau so da.
-score-ended = Alles ist gespeichert. Ein andermal weiter mit: bismarck score { $path }
+score-ended = Alles ist gespeichert. Ein andermal weiter mit: { $command }
 score-round = Runde { $number } von { $rounds }: { $dealer } gibt, { $forehand } ist Vorhand.
 score-extra = Zusatzrunde { $extra }: { $dealer } gibt, { $forehand } ist Vorhand.
 score-left = { $name } hat noch: { $contracts }.

@@ -41,7 +41,7 @@ score-ask-hearts = Hearts of { $first } and { $second } ({ $third } has the rest
 score-ask-queen = Who took the queen of spades?
 score-ask-after = Anything else (correct, sheet, quit)?
 score-help =
-    A deal: spel 8 4, or pass anna 5 bo 6; the third player has the rest. With trump: valfri hearts 9 4.
+    A deal: spel 8 4, or pass anna 5 bo 6; the third player has the rest. With trump: valfri hearts 9 4, in short v h 9 4.
     Who took the queen of spades: only the player's name.
     correct 2 spel 8 4: deal 2 is written anew. undo: the last deal is taken back.
     misdeal: the cards were thrown in. sheet, rounds, history: what is written.
@@ -82,7 +82,7 @@ score-totals = Totals: { $totals }.
 score-not-kept = Not kept: { $why }. Make room on the disk, then type it again.
 score-overtaken = Another device has just written; look at the sheet, then undo.
 score-same = Deal { $number } stands just like that already.
-score-ended = Everything is kept. Go on another day with: bismarck score { $path }
+score-ended = Everything is kept. Go on another day with: { $command }
 score-round = Deal { $number } of { $rounds }: { $dealer } deals, { $forehand } is forehand.
 score-extra = Extra deal { $extra }: { $dealer } deals, { $forehand } is forehand.
 score-left = { $name } has left: { $contracts }.

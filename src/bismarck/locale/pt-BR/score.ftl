@@ -40,7 +40,7 @@ score-ask-hearts = Copas de { $first } e { $second } (o resto é de { $third })?
 score-ask-queen = Quem pegou a dama de espadas?
 score-ask-after = Mais alguma coisa (corrigir, placar, sair)?
 score-help =
-    Uma distribuição: spel 8 4, ou pass ana 5 beto 6; o resto é do terceiro. Com trunfo: valfri copas 9 4.
+    Uma distribuição: spel 8 4, ou pass ana 5 beto 6; o resto é do terceiro. Com trunfo: valfri copas 9 4, ou v c 9 4.
     Quem pegou a dama de espadas: só o nome do jogador.
     corrigir 2 spel 8 4: a distribuição 2 é escrita de novo. desfazer: a última distribuição é retirada.
     redistribuir: as cartas foram recolhidas. placar, distribuições, histórico: o que está escrito.
@@ -78,7 +78,7 @@ score-totals = Total: { $totals }.
 score-not-kept = Não foi gravado: { $why }. Libere espaço no disco e escreva de novo.
 score-overtaken = Outro aparelho acabou de anotar; olhe o placar e depois desfaça.
 score-same = A distribuição { $number } já está exatamente assim.
-score-ended = Tudo está guardado. Continue outro dia com: bismarck score { $path }
+score-ended = Tudo está guardado. Continue outro dia com: { $command }
 score-round = Distribuição { $number } de { $rounds }: { $dealer } distribui, { $forehand } é a mão.
 score-extra = Distribuição extra { $extra }: { $dealer } distribui, { $forehand } é a mão.
 score-left = { $name } ainda tem: { $contracts }.

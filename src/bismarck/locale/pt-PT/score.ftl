@@ -40,7 +40,7 @@ score-ask-hearts = Copas de { $first } e { $second } (o resto é de { $third })?
 score-ask-queen = Quem levou a dama de espadas?
 score-ask-after = Mais alguma coisa (corrigir, folha, sair)?
 score-help =
-    Uma distribuição: spel 8 4, ou pass ana 5 rui 6; o resto é do terceiro. Com trunfo: valfri copas 9 4.
+    Uma distribuição: spel 8 4, ou pass ana 5 rui 6; o resto é do terceiro. Com trunfo: valfri copas 9 4, ou v c 9 4.
     Quem levou a dama de espadas: só o nome do jogador.
     corrigir 2 spel 8 4: a distribuição 2 é escrita de novo. desfazer: a última distribuição é retirada.
     má distribuição: as cartas foram recolhidas. folha, distribuições, histórico: o que está escrito.
@@ -78,7 +78,7 @@ score-totals = Total: { $totals }.
 score-not-kept = Não ficou guardado: { $why }. Arranja espaço no disco e escreve de novo.
 score-overtaken = Outro aparelho acabou de apontar; vê a folha e depois desfaz.
 score-same = A distribuição { $number } já está exatamente assim.
-score-ended = Está tudo guardado. Continua noutro dia com: bismarck score { $path }
+score-ended = Está tudo guardado. Continua noutro dia com: { $command }
 score-round = Distribuição { $number } de { $rounds }: { $dealer } dá, { $forehand } é a mão.
 score-extra = Distribuição extra { $extra }: { $dealer } dá, { $forehand } é a mão.
 score-left = { $name } ainda tem: { $contracts }.

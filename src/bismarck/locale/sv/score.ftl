@@ -40,7 +40,7 @@ score-ask-hearts = Hjärter för { $first } och { $second } ({ $third } har rest
 score-ask-queen = Vem tog spader dam?
 score-ask-after = Något mer (rätta, protokoll, sluta)?
 score-help =
-    En giv: spel 8 4, eller pass anna 5 bo 6; den tredje har resten. Med trumf: valfri hjärter 9 4.
+    En giv: spel 8 4, eller pass anna 5 bo 6; den tredje har resten. Med trumf: valfri hjärter 9 4, kort v h 9 4.
     Vem som tog spader dam: bara spelarens namn.
     rätta 2 spel 8 4: giv 2 skrivs om. ångra: den sista given tas tillbaka.
     felgiv: korten kastades in. protokoll, givar, historik: det som står.
@@ -78,7 +78,7 @@ score-totals = Ställning: { $totals }.
 score-not-kept = Inte sparat: { $why }. Gör plats på disken och skriv det igen.
 score-overtaken = En annan enhet har just skrivit; titta i protokollet och ångra sedan.
 score-same = Giv { $number } står precis så redan.
-score-ended = Allt är sparat. Fortsätt en annan dag med: bismarck score { $path }
+score-ended = Allt är sparat. Fortsätt en annan dag med: { $command }
 score-round = Giv { $number } av { $rounds }: { $dealer } ger, { $forehand } är förhand.
 score-extra = Extragiv { $extra }: { $dealer } ger, { $forehand } är förhand.
 score-left = { $name } har kvar: { $contracts }.
