@@ -19,6 +19,12 @@ settings.register_profile("ci", SHARED, derandomize=True)
 settings.load_profile("ci" if IN_CI else "default")
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """A worker more than there are processors: a browser, a server or a disk is waited for half of the time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the fast tests first, then the slow ones, then those that start a browser."""
     items.sort(

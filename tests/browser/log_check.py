@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
+from tempfile import NamedTemporaryFile
 
 from tests.browser.table_page import Json, TablePage
+from tests.cli.command import called
 
 # A command of the page and the event that it becomes.
 BECOMES = {
@@ -34,16 +34,12 @@ def verified(table: TablePage) -> Json:
 
 def verify_log(log: str) -> Json:
     """What `bismarck verify` says of a log that must be good, its shuffle included."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bismarck", "verify", "-", "--json"],
-        input=log,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    answer: Json = json.loads(done.stdout)
+    with NamedTemporaryFile("w", suffix=".bismarck.jsonl", encoding="utf-8") as file:
+        file.write(log)
+        file.flush()
+        done = called("verify", file.name, "--json")
+    assert done.code == 0, done.out + done.err
+    answer: Json = json.loads(done.out)
     assert (answer["problems"], answer["shuffle"]) == ([], "committed")
     return answer
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bismarck.profiles import PROFILES
-from tests.cli.command import started
+from tests.cli.command import called, started
 from tests.terminal.playing import FIRST_FOUR
 from tests.terminal.pseudo_terminal import QUESTION, terminal
 
@@ -64,7 +64,7 @@ def test_a_match_killed_at_random_questions_is_resumed_at_the_same_card(profile:
         arguments = ["--resume"]
     assert kills == []
     (log,) = logs(tmp_path)
-    assert started("verify", str(log)).code == 0
+    assert called("verify", str(log)).code == 0
     types = [event["type"] for event in events_of(log)]
     assert types[-1] == "match_ended"
     assert types.count("round_scored") >= PROFILES[profile].rules.match_rounds
