@@ -9,7 +9,7 @@ async () => {
     alike = now === before ? alike + 1 : 0;
     before = now;
   }
-  const SMALLEST = 24, TINY_PX = 12;
+  const SMALLEST = 24, TINY_PX = 12, CLOSE_PX = 2;
   const faults = new Set();
   const wide = document.documentElement.clientWidth;
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -69,11 +69,43 @@ async () => {
         const drawn = parseFloat(style.borderTopWidth) > 0 || !/^rgba\(.*, 0\)$/.test(style.backgroundColor);
         if (drawn && !framed) {
           framed = true;
+          if (box.matches('.btn') && down > -CLOSE_PX) faults.add(`touches the frame of ${name(box)}`);
           if (across > 1) faults.add(`spills ${Math.round(across)} px out of ${name(box)}: ${name(holder)}`);
         }
       }
       if (line.left < -0.5 || line.right > wide + 0.5) faults.add(`beside the page: ${name(holder)}`);
       if (line.right - line.left > 1) lines.push({ holder, line });
+    }
+  }
+  // A hint in an empty field is text as well: 4.5 to 1 against what the field is filled with.
+  const channels = (colour) => colour.match(/[\d.]+/g).slice(0, 3).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const light = (colour) => channels(colour).reduce((sum, part, place) => sum + part * [0.2126, 0.7152, 0.0722][place], 0.05);
+  for (const field of root.querySelectorAll('input[placeholder]')) {
+    const [hint, ground] = [light(getComputedStyle(field, '::placeholder').color), light(getComputedStyle(field).backgroundColor)];
+    const ratio = Math.max(hint, ground) / Math.min(hint, ground);
+    if (field.placeholder && ratio < 4.5) faults.add(`a hint of ${ratio.toFixed(1)} to 1: ${name(field)}`);
+  }
+  // The index of a card in hand is what is read of it: the next card lies beyond it.
+  for (const strip of root.querySelectorAll('.hand .strip')) {
+    const index = strip.querySelector('.rank');
+    // Half a stroke lies outside the box of a path: 2.6 of the 100 units of a card.
+    const right = index && index.getBoundingClientRect().right + 0.026 * index.ownerSVGElement.clientWidth;
+    if (right > strip.getBoundingClientRect().right + 1) faults.add(`its index lies under the next card: ${name(strip)}`);
+  }
+  // Buttons that belong together fill their last row as they fill the others.
+  for (const group of root.querySelectorAll('.go')) {
+    const rows = new Map();
+    for (const one of group.children) {
+      const { top, right, width } = one.getBoundingClientRect();
+      if (width > 0) rows.set(Math.round(top / 8), Math.max(right, rows.get(Math.round(top / 8)) ?? 0));
+    }
+    const ends = [...rows.values()];
+    if (Math.max(...ends) - (ends.at(-1) ?? 0) > 24) faults.add(`a hole in the last row: ${name(group)}`);
+  }
+  // What is to be done next is in the window without scrolling, wherever the game itself waits for it.
+  if (root === document.body && scrollY === 0) {
+    for (const action of root.querySelectorAll(':is(.home, .start, .choose, .decide, .exchange, .result, .final) .btn.main')) {
+      if (action.getBoundingClientRect().bottom > innerHeight + 0.5) faults.add(`below the window: ${name(action)}`);
     }
   }
   // Text on text: lines of different elements that share more than the room between lines.

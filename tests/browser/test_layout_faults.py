@@ -35,6 +35,17 @@ BAD = {
     "overlaps by": '<button>One</button><button style="margin-left: -30px">Two</button>',
     "lies beside its frame": '<div style="width: 90px; border: 1px solid"><button>Play</button></div>',
     "cut in its list": '<select style="width: 90px; height: 40px"><option>Vereinsspieler der Stadt</select>',
+    "a hint of": '<input placeholder="Guest" style="background: #ddd; height: 40px">',
+    "its index lies under": (
+        '<div class="hand"><button class="strip" style="width: 30px"><svg width="60" height="87" viewBox="0 0 100 145">'
+        '<path class="rank" d="M9 0V90M70 0V90" stroke="#000" stroke-width="9" fill="none" /></svg></button></div>'
+    ),
+    "a hole in the last row": (
+        '<div class="go" style="display: grid; grid-template-columns: 120px 120px"><button>1</button><button>2</button>'
+        "<button>3</button></div>"
+    ),
+    "below the window": '<main class="start"><button class="btn main" style="margin-top: 2000px">Deal</button></main>',
+    "touches the frame": '<button class="btn" style="height: 24px">Play</button>',
     "under div": '<button>One</button><div style="position: absolute; inset: 0; margin-top: 1px"></div>',
 }
 
