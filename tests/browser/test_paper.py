@@ -158,6 +158,33 @@ def test_a_number_that_cannot_be_is_refused_with_the_reason(phone: BrowserContex
     assert paper.page.locator(".boxes b").all_inner_texts() == ["·", "12", "·"]
 
 
+def test_house_rules_are_set_line_by_line_and_the_server_takes_them(phone: BrowserContext) -> None:
+    paper = PaperPage(phone.new_page())
+    paper.open()
+    paper.tap(".head .icon", 0)
+    paper.tap("dialog summary")
+
+    def write(label: str, words: str) -> None:
+        paper.page.get_by_label(label).fill(words)
+        paper.page.get_by_label(label).press("Tab")
+
+    paper.page.get_by_label("Spel, times each").select_option("2")
+    expect(paper.page.get_by_label("Number of deals")).to_have_value("15")
+    write("Number of deals", "16")
+    expect(paper.page.locator("dialog .problem")).to_contain_text("16 deals are more than the contracts give: 15")
+    write("Spel, forehand’s quota", "6")
+    expect(paper.page.get_by_label("Spel, quota of the others")).to_have_value("5")
+    write("Number of deals", "12")
+    paper.page.get_by_label("A tie at the top").select_option("extra_valfri")
+    expect(paper.page.locator("dialog .problem")).to_be_empty()
+    paper.tap("dialog .close")
+    paper.enter(0, 8, 4)
+    assert paper.totals() == ["−1", "+2", "−1"]
+    paper.tap(".head .icon", 1)
+    paper.tap("dialog .btn.main")
+    expect(paper.page.locator("dialog input[readonly]")).to_be_visible()
+
+
 def test_two_phones_that_write_through_cuts_end_equal(browser: Browser, server: Server) -> None:
     with phone_of(browser, server) as one, phone_of(browser, server) as other:
         mine, theirs = PaperPage(one.new_page()), PaperPage(other.new_page())

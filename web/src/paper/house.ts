@@ -58,6 +58,11 @@ export function knownContract(key: string, variant: string): KnownContract {
   return found;
 }
 
+/** What A, B and C have together of what a contract counts, with a pack in words. */
+export function unitsOf(key: string, deck: string): number {
+  return counted(key, knownContract(key, ''), readDeck(deck)).units;
+}
+
 function counted(key: string, { counts, over }: KnownContract, deck: Deck): Pick<SheetContract, 'key' | 'counts' | 'over' | 'units' | 'weight'> {
   const here = counts === 'hearts' ? (deck.suits['H'] ?? '').length : deck.suits['S']?.includes('Q') ? 1 : 0;
   const units = counts === 'tricks' ? deck.hand_size : counts === 'hearts' ? here : here * QUEEN_UNITS;

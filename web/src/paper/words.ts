@@ -1,7 +1,8 @@
 /** What the protocol says in words. */
 
-import { signed, text } from '../lib/language.svelte';
+import { isKnown, signed, text } from '../lib/language.svelte';
 import type { Refusal, Result } from './entries';
+import type { RulesError } from './options';
 import { PLACES, type Three } from './rules';
 
 /** A round as it is named: its number, or that of an extra round. */
@@ -31,6 +32,14 @@ export function refusalWords({ code, details }: Refusal): string {
     open: titles.join(', '),
     trump: trump === '' ? '' : text(`strain-${trump}`),
   });
+}
+
+/** Why rules cannot be. */
+export function clashWords({ code, details }: RulesError): string {
+  const id = `paper-clash-${code}`;
+  const { contract } = details;
+  if (!isKnown(id)) return text('paper-rules-clash');
+  return text(id, contract === undefined ? details : { ...details, contract: contractWords(String(contract)) });
 }
 
 function contractWords(key: string): string {

@@ -67,16 +67,32 @@ paper-first-dealer = Gibt zuerst
 paper-game = Spiel
 paper-game-fixed = Das Spiel steht fest, sobald etwas angeschrieben ist. Beginnt für ein anderes einen neuen Abend.
 paper-house-rules = Hausregeln
-paper-option-rounds = Runden
-paper-option-tie = Gleichstand an der Spitze
-paper-option-forehand = Vorhand ist
-paper-value-shared = wird geteilt
-paper-value-extra_valfri = wird in Valfri ausgespielt
-paper-value-eldest = der linke Nachbar des Gebers
-paper-value-dealer = der Geber
 paper-times = { $contract }, je so oft
 paper-no-limit = unbegrenzt
 paper-rules-clash = Das passt nicht zum Rest
+paper-house-contracts = Kontrakte und Quoten
+paper-house-times = So oft
+paper-house-others = Die anderen
+paper-not-played = nicht gespielt
+paper-quota-forehand = { $contract }, Quote von Vorhand
+paper-quota-others = { $contract }, Quote der anderen
+# after "Who decides the contract"
+paper-order-free = Vorhand
+paper-order-round = eine Reihenfolge, Runde für Runde
+paper-order-round_of_three = eine Reihenfolge, je drei Runden
+paper-order-block = der Geber, Kontrakt für Kontrakt
+paper-order = Die Reihenfolge
+paper-order-add = { $contract }, als Nächstes in der Reihenfolge
+paper-order-again = Reihenfolge neu beginnen
+paper-order-then-free = Danach wählt Vorhand
+paper-house-invalid = { $reason }. Bis dahin gelten die Regeln von vorher.
+paper-clash-quotas = { $contract }: die Quoten { $own }, { $others } und { $others } ergeben { $sum } statt { $expected }
+paper-clash-turns = In dieser Reihenfolge kommt { $contract } { $times }-mal an dieselbe Vorhand, höchstens { $limit }-mal darf es sein
+paper-clash-rounds = { $rounds } Runden sind mehr, als die Kontrakte hergeben: { $most }
+paper-clash-block = Wenn das Geben erst nach allen Kontrakten wechselt, kommen alle Kontrakte gleich oft
+paper-clash-number = Eine ganze Zahl von { $lowest } bis { $highest }
+paper-clash-contracts = Mindestens ein Kontrakt wird gespielt
+paper-rules-in-full = Die Regeln ausführlich
 
 ## Verlauf und Dateien
 

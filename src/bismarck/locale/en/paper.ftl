@@ -69,16 +69,32 @@ paper-first-dealer = Deals first
 paper-game = Game
 paper-game-fixed = The game is set once something is written down. For another one begin a new evening.
 paper-house-rules = House rules
-paper-option-rounds = Deals
-paper-option-tie = A tie at the top
-paper-option-forehand = Forehand is
-paper-value-shared = is shared
-paper-value-extra_valfri = is played off in Valfri
-paper-value-eldest = the dealer's left neighbour
-paper-value-dealer = the dealer
 paper-times = { $contract }, times each
 paper-no-limit = no limit
 paper-rules-clash = That does not go together with the rest
+paper-house-contracts = Contracts and quotas
+paper-house-times = Times
+paper-house-others = Others
+paper-not-played = not played
+paper-quota-forehand = { $contract }, forehand’s quota
+paper-quota-others = { $contract }, quota of the others
+# after "Who decides the contract"
+paper-order-free = forehand
+paper-order-round = an order, deal by deal
+paper-order-round_of_three = an order, three deals each
+paper-order-block = the dealer, contract after contract
+paper-order = The order
+paper-order-add = { $contract }, next in the order
+paper-order-again = Begin the order again
+paper-order-then-free = Then forehand chooses
+paper-house-invalid = { $reason }. Until then the rules from before hold.
+paper-clash-quotas = { $contract }: the quotas { $own }, { $others } and { $others } make { $sum }, not { $expected }
+paper-clash-turns = In this order { $contract } comes { $times } times to the same forehand, and { $limit } is the most
+paper-clash-rounds = { $rounds } deals are more than the contracts give: { $most }
+paper-clash-block = When the deal passes only after each contract, all contracts come equally often
+paper-clash-number = Expected a whole number from { $lowest } to { $highest }
+paper-clash-contracts = At least one contract is played
+paper-rules-in-full = The rules in full
 
 ## History and files
 

@@ -67,16 +67,32 @@ paper-first-dealer = Dá as cartas primeiro
 paper-game = Jogo
 paper-game-fixed = O jogo fica fixo quando algo foi anotado. Para outro, comecem uma nova noite.
 paper-house-rules = Regras da casa
-paper-option-rounds = Número de distribuições
-paper-option-tie = Empate no topo
-paper-option-forehand = A mão é
-paper-value-shared = é dividido
-paper-value-extra_valfri = decide-se em Valfri
-paper-value-eldest = quem está à esquerda do distribuidor
-paper-value-dealer = quem distribui
 paper-times = { $contract }, vezes cada um
 paper-no-limit = sem limite
 paper-rules-clash = Isso não combina com o resto
+paper-house-contracts = Contratos e cotas
+paper-house-times = Vezes
+paper-house-others = Outros
+paper-not-played = não se joga
+paper-quota-forehand = { $contract }, cota de mão
+paper-quota-others = { $contract }, cota dos outros
+# after "Who decides the contract"
+paper-order-free = mão
+paper-order-round = uma ordem, distribuição a distribuição
+paper-order-round_of_three = uma ordem, três distribuições cada
+paper-order-block = quem dá, contrato a contrato
+paper-order = A ordem
+paper-order-add = { $contract }, o próximo da ordem
+paper-order-again = Recomeçar a ordem
+paper-order-then-free = Depois mão escolhe
+paper-house-invalid = { $reason }. Até lá valem as regras de antes.
+paper-clash-quotas = { $contract }: as cotas { $own }, { $others } e { $others } somam { $sum }, não { $expected }
+paper-clash-turns = Nessa ordem { $contract } cai { $times } vezes para o mesmo mão, e o máximo é { $limit }
+paper-clash-rounds = { $rounds } distribuições são mais do que os contratos dão: { $most }
+paper-clash-block = Quando só se passa a vez de dar depois de todos os contratos, todos saem o mesmo número de vezes
+paper-clash-number = Um número inteiro de { $lowest } a { $highest }
+paper-clash-contracts = Joga-se pelo menos um contrato
+paper-rules-in-full = As regras completas
 
 ## Histórico e arquivos
 

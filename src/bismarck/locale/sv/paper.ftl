@@ -67,16 +67,32 @@ paper-first-dealer = Ger först
 paper-game = Spel
 paper-game-fixed = Spelet ligger fast när något är inskrivet. Börja en ny kväll för ett annat.
 paper-house-rules = Husregler
-paper-option-rounds = Antal givar
-paper-option-tie = Delad ledning
-paper-option-forehand = Förhand är
-paper-value-shared = delas
-paper-value-extra_valfri = avgörs i Valfri
-paper-value-eldest = givarens vänstra granne
-paper-value-dealer = givaren
 paper-times = { $contract }, gånger var
 paper-no-limit = obegränsat
 paper-rules-clash = Det går inte ihop med resten
+paper-house-contracts = Kontrakt och krav
+paper-house-times = Gånger
+paper-house-others = De andra
+paper-not-played = spelas inte
+paper-quota-forehand = { $contract }, förhands krav
+paper-quota-others = { $contract }, de andras krav
+# after "Who decides the contract"
+paper-order-free = förhand
+paper-order-round = en ordning, giv för giv
+paper-order-round_of_three = en ordning, tre givar var
+paper-order-block = givaren, kontrakt efter kontrakt
+paper-order = Ordningen
+paper-order-add = { $contract }, nästa i ordningen
+paper-order-again = Börja om med ordningen
+paper-order-then-free = Sedan väljer förhand
+paper-house-invalid = { $reason }. Tills dess gäller reglerna från förut.
+paper-clash-quotas = { $contract }: kraven { $own }, { $others } och { $others } blir { $sum }, inte { $expected }
+paper-clash-turns = I den ordningen kommer { $contract } { $times } gånger till samma förhand, och högst { $limit } får det vara
+paper-clash-rounds = { $rounds } givar är fler än kontrakten räcker till: { $most }
+paper-clash-block = När given går vidare först efter varje kontrakt kommer alla kontrakt lika ofta
+paper-clash-number = Ett helt tal från { $lowest } till { $highest }
+paper-clash-contracts = Minst ett kontrakt ska spelas
+paper-rules-in-full = Reglerna i sin helhet
 
 ## Historik och filer
 
