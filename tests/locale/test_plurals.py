@@ -32,10 +32,11 @@ NUMBERS: Final = (0, 1, 2, -1)
 PEOPLE: Final = frozenset({"who", "dealer", "name", "names", "player", "players", "points"})
 MORE_THAN_ONE: Final = frozenset(
     """
-    ask-discard difference-deck rules-choose-hand rules-choose-hand-before rules-choose-hand_and_talon rules-deck-part
-    rules-exchange-optional rules-exchange-required rules-exchange-with_hand rules-misdeal-misdeal rules-packets-1
-    rules-packets-4 rules-packets-4-rest rules-schedule-then_free-threes rules-talon-with_hand-down
-    rules-talon-with_hand-up wanted-cards web-agree-clock-words
+    ask-discard difference-deck paper-clash-rounds paper-clash-turns rules-choose-hand rules-choose-hand-before
+    rules-choose-hand_and_talon rules-deck-part rules-exchange-optional rules-exchange-required
+    rules-exchange-with_hand rules-misdeal-misdeal rules-packets-1 rules-packets-4 rules-packets-4-rest
+    rules-schedule-then_free-threes rules-talon-with_hand-down rules-talon-with_hand-up wanted-cards
+    web-agree-clock-words
     """.split()
 )
 
