@@ -94,7 +94,9 @@ def _at_the_table(anna: Friend, bo: Friend) -> Iterator[tuple[str, Friend]]:
     anna.table.pass_time(300)
     for name, message in TOLD.items():
         anna.relay.tell(dict(message))
-        page.wait_for_timeout(30)
+        # Two questions to the page come after what was told, and after what follows on it.
+        page.evaluate("Promise.resolve()")
+        page.evaluate("Promise.resolve()")
         yield name, anna
     dialog = page.get_by_role("dialog")
     for panel in PANELS:

@@ -20,6 +20,15 @@ from tests.browser.wire import Wire
 Json = dict[str, Any]
 
 PATH = f"/t/{TABLE}"
+# A second line of the same page. What comes back on it comes after all that was said before on the first.
+ECHO = """() => new Promise((heard) => {
+  const echo = new WebSocket(`ws://${location.host}/ws/echo`);
+  echo.onopen = () => echo.send('');
+  echo.onmessage = () => {
+    echo.close();
+    heard();
+  };
+})"""
 
 
 @dataclass
@@ -47,7 +56,12 @@ class StagedWire(Wire):
         wire = cls(page, stage=stage, **how)
         page.route(f"**{PATH}", wire._fulfil)
         page.route_web_socket(f"**/ws/{TABLE}", wire._connect)
+        page.route_web_socket("**/ws/echo", lambda client: client.on_message(client.send))
         return wire
+
+    def deliver(self) -> None:
+        """Wait until what the page has sent has arrived and the answers are heard; its own time stands still."""
+        self.page.evaluate(ECHO)
 
     def tell(self, message: Json) -> None:
         """Let the page hear something, now or when what is held is let go."""

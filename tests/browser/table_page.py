@@ -357,6 +357,13 @@ class TablePage:
             assert time.monotonic() < until, f"nothing came of it: {self.read()}, {self.wire.sent[-3:]}"
             self.listen()
 
+    def until(self, told: Callable[[], bool], what: str) -> None:
+        """Wait, in real time, for something."""
+        until = time.monotonic() + PATIENCE_S
+        while not told():
+            assert time.monotonic() < until, f"still waits for {what}: {self.read()}, {self.wire.received[-3:]}"
+            self.listen()
+
     def listen(self) -> None:
         """Let what is on its way arrive. Where messages get lost the page must notice, by its own clock."""
         self.page.wait_for_timeout(MOMENT_MS)

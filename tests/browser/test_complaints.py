@@ -1,7 +1,8 @@
 """What people complain of elsewhere, and what this page does instead. Each test is named after the symptom.
 
 The letters are groups of complaints: A lines and sleep, B double and stray input, C clocks and absence, D deploys,
-E trust, H networks. What needs more than one page stands in `test_friends.py` and `test_people.py`.
+E trust, H networks. More of B stands in `test_complaints_of_hands.py`; what needs more than one page stands in
+`test_friends.py` and `test_people.py`.
 """
 
 from __future__ import annotations
@@ -41,6 +42,11 @@ def plays_sent(relay: Relay) -> set[str]:
     """The different wishes to play a card that have left the page."""
     sent = (message for message in relay.sent if message["type"] == "command")
     return {message["id"] for message in sent if message["action"]["type"] == "play"}
+
+
+def pongs(relay: Relay) -> int:
+    """How often the server has answered that it is there."""
+    return sum(message["type"] == "pong" for message in relay.received)
 
 
 # Group A, lines that break, and devices that sleep.
@@ -110,7 +116,7 @@ def test_a6_a_phone_that_wakes_tries_its_line_at_once(event: str, open_page: Ope
         event,
     )
     table.pass_time(WOKEN_MS)
-    table.page.wait_for_timeout(20)
+    table.until(lambda: relay.opened > sockets, "a new socket")
     assert relay.opened == sockets + 1
 
 
@@ -118,10 +124,9 @@ def test_a8_a_tab_hidden_for_ten_minutes_opens_no_socket_after_another(open_page
     table, relay = at_the_table(open_page, seed=105)
     # A hidden tab's timers come once a minute.
     for _ in range(10):
-        answers = sum(message["type"] == "pong" for message in relay.received)
+        answers = pongs(relay)
         table.page.clock.fast_forward(MINUTE_MS)
-        while sum(message["type"] == "pong" for message in relay.received) == answers:
-            table.page.wait_for_timeout(5)
+        table.until(lambda before=answers: pongs(relay) > before, "an answer")  # type: ignore[misc]  # bound now
     assert relay.opened == 1
 
 
@@ -309,9 +314,8 @@ def test_e1_anyone_can_check_a_saved_log_in_the_browser(open_page: OpenPage, tmp
 
 def test_h2_a_quiet_line_is_kept_alive(open_page: OpenPage) -> None:
     table, relay = at_the_table(open_page, seed=151)
-    pings = sum(message["type"] == "ping" for message in relay.sent)
     for _ in range(3):
+        answers = pongs(relay)
         table.pass_time(HEARTBEAT_MS + 100)
-        table.page.wait_for_timeout(20)
-    assert sum(message["type"] == "ping" for message in relay.sent) >= pings + 2
+        table.until(lambda before=answers: pongs(relay) > before, "an answer")  # type: ignore[misc]  # bound now
     assert relay.opened == 1

@@ -1,25 +1,24 @@
-"""What people complain of where hands, eyes and ears meet the page; each test is named after the symptom.
+"""What people complain of where hands and eyes meet the page; each test is named after the symptom.
 
-Of group B (double and stray input), F (phone, layout, readability) and G (without eyes or colours, languages) it holds
-what one page at a stage can show. Of the others, B1, B2, B8 and B14 stand in `test_complaints.py`, B4 and B12 in
-`test_people.py`, B9 to B11 with the server, F3 in `rows.test.ts`, G1 in `test_keyboard_and_voice.py`.
+Of groups B (double and stray input) and F (phone, layout, readability) it holds what one page at a stage can show. Of
+B, the items 1, 2, 8 and another part of 14 stand in `test_complaints.py`, 4, 9, 10, 11 and 12 with the server and the
+engine. `test_complaints_named.py` looks for every one.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from bismarck.engine.view import View
-from bismarck.rules import Phase, Seat
+from bismarck.rules import SEATS, Phase, Seat
 from tests.browser.conftest import OpenPage
 from tests.browser.page_words import PageWords
 from tests.browser.scenes import moment
 from tests.browser.screens import DESKTOP, LYING, PHONE, SMALL_PHONE, SMALLEST, Screen
-from tests.browser.stage import Stage
+from tests.browser.stage import NAMES, Stage
 from tests.browser.staged import StagedWire
 from tests.browser.table_page import TablePage
 
@@ -65,7 +64,8 @@ def commands(wire: StagedWire, kind: str = "") -> list[Json]:
 
 def deliver(table: TablePage) -> None:
     """Let what was sent arrive; the page's own time stands still."""
-    table.page.wait_for_timeout(30)
+    assert isinstance(table.wire, StagedWire)
+    table.wire.deliver()
 
 
 def bottom(locator: Locator) -> float:
@@ -317,10 +317,6 @@ def test_f8_a_drag_on_a_card_neither_reloads_nor_scrolls_nor_plays(open_page: Op
     assert commands(wire) == [{"type": "play", "card": seen["playable"][0]}]
 
 
-SHAPES = """() => {
-  const signs = [...document.querySelectorAll('.strip svg > path:last-child')];
-  return new Set(signs.map((sign) => sign.getAttribute('d'))).size;
-}"""
 AWAKE = """
 window.locks = { now: 0, ever: 0 };
 Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
@@ -375,100 +371,18 @@ def test_f11_what_was_laid_aside_can_be_seen_again(open_page: OpenPage) -> None:
         expect(other.page.get_by_text(_card_name(words, card), exact=True)).to_be_attached()
 
 
-# Group G: without eyes, without colours, in other languages.
-
-
-def test_g3_every_card_is_a_button_with_a_name_in_words_and_the_hand_is_one_tab_stop(open_page: OpenPage) -> None:
-    table, wire = at_moment(open_page, "mid-trick", DESKTOP)
-    words = PageWords("en")
-    for card in wire.view["hand"]:
-        name = _card_name(words, card)
-        state = "web-card-playable" if card in wire.view["options"]["cards"] else "web-card-not-playable"
-        expect(table.page.get_by_role("button", name=words.text(state, card=name), exact=True)).to_have_count(1)
-    stops: list[str | None] = []
-    while None not in stops[1:]:
-        table.page.keyboard.press("Tab")
-        stops.append(table.focused_card())
-    assert table.page.locator(".strip[tabindex='0']").count() == 1
-    assert len({card for card in stops if card is not None}) <= 1
-
-
-def test_g4_what_happens_meanwhile_takes_away_neither_choice_nor_focus(open_page: OpenPage) -> None:
-    table, wire = at_moment(open_page, "exchange", DESKTOP)
-    hand = table.read()["hand"]
-    for card in hand[:2]:
-        table.touch_card(card)
-    table.page.locator(f"[data-card={hand[3]}]").focus()
-    wire.tell(wire.stage.welcome())
-    wire.tell({"type": "said", "n": 1, "seat": "B", "preset": "hello", "text": None, "at_s": 0.0})
-    expect(table.page.get_by_text("Bo: Hello!").first).to_be_attached()
-    expect(table.page.locator(".strip.aside")).to_have_count(2)
-    assert table.focused_card() == hand[3]
-
-
-def test_g5_after_a_card_the_focus_is_on_its_neighbour(open_page: OpenPage) -> None:
-    table, _ = at_moment(open_page, "mid-trick", DESKTOP, alone=True)
-    table.keyboard = True
-    seen = table.read()
-    card = seen["playable"][1]
-    place = seen["hand"].index(card)
-    neighbours = set(seen["hand"][place - 1 : place + 2]) - {card}
-    table.play(card)
-    deliver(table)
-    assert table.focused_card() in neighbours
-    table.pass_time(STAY_MS + TAKE_MS)
-    assert table.focused_card() in neighbours
-
-
-def test_g6_a_dialog_that_is_closed_swallows_no_key_and_an_open_one_all(open_page: OpenPage) -> None:
-    table, wire = at_moment(open_page, "mid-trick", DESKTOP, alone=True)
-    page = table.page
-    card = table.read()["playable"][0]
-    page.locator("main .btn.menu").focus()
-    page.keyboard.press("Enter")
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_have_count(1)
-    page.keyboard.press(card[0].lower())
-    assert table.focused_card() is None
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
-    assert page.evaluate("document.activeElement.classList.contains('menu')")
-    page.locator(f"[data-card={card}]").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-    deliver(table)
-    assert commands(wire) == [{"type": "play", "card": card}]
-
-
-def test_g7_winner_choice_and_what_may_be_played_are_told_by_more_than_colour(open_page: OpenPage) -> None:
-    table, _ = at_moment(open_page, "mid-trick")
-    page = table.page
-    expect(page.locator(".frame .crown svg")).to_have_count(1)
-    seen = table.read()
-    rows: dict[str, list[float]] = {"playable": [], "barred": []}
-    for kind, tops in rows.items():
-        for card in seen[kind]:
-            box = page.locator(f"[data-card={card}]").bounding_box()
-            place = page.locator(f".place:has([data-card={card}])").bounding_box()
-            assert box is not None
-            assert place is not None
-            tops.append(round(box["y"] - place["y"]))
-    assert set(rows["playable"]) == {-9}
-    assert set(rows["barred"]) == {3}
-    shapes = page.evaluate(SHAPES)
-    assert shapes == len({card[0] for card in seen["hand"]})
-
-
-ONE_AND_TWO = {"sv": ("1 kort", "2 kort"), "en": ("1 card", "2 cards")}
-LOCALES: dict[str, str] = {"sv": "sv-SE", "en": "en-GB"}
-
-
-@pytest.mark.parametrize("language", ONE_AND_TWO)
-def test_g9_one_card_is_no_plural(language: str, open_page: OpenPage) -> None:
-    screen = replace(PHONE, language=LOCALES[language])
-    table, _ = at_moment(open_page, "late", screen, changes={"counts": [1, 2, 5]})
-    told = table.page.locator(".who .left span").all_inner_texts()
-    assert [words.split(" · ")[0] for words in told] == list(ONE_AND_TWO[language])
+def test_f12_whoever_looks_sits_at_the_bottom_and_the_others_in_the_order_of_play(open_page: OpenPage) -> None:
+    """One phone is not passed around here: each has a seat of their own, and a replay turns the table."""
+    for seat in SEATS:
+        stage = Stage(seat=seat).until(lambda view: view.phase is Phase.PLAY and view.options is not None)
+        table, wire = staged(open_page, stage)
+        names = dict(zip("ABC", NAMES, strict=True))
+        left, right = ("ABCAB"["ABC".index(seat.value) + step] for step in (1, 2))
+        heads = [table.page.locator(f".seat-{place} .name") for place in (0, 1)]
+        assert [head.inner_text() for head in heads] == [names[left], names[right]]
+        assert all(bottom(head) < PHONE.height / 2 for head in heads)
+        assert sorted(table.read()["hand"]) == sorted(wire.view["hand"])
+        assert all(bottom(strip) > PHONE.height / 2 for strip in table.page.locator(".strip").all())
 
 
 def _card_name(words: PageWords, card: str) -> str:
@@ -493,4 +407,4 @@ def _drag(table: TablePage, card: str, down: int) -> None:
     for part in range(1, 9):
         touch("touchMove", [{"x": x, "y": y + down * part / 8}])
     touch("touchEnd", [])
-    table.page.wait_for_timeout(30)
+    deliver(table)

@@ -134,6 +134,7 @@ CHECKS: Final = (
 
 @pytest.mark.parametrize("key", PROFILES)
 def test_what_holds_in_every_match_holds_in_each_profile(key: str) -> None:
+    """B11: actions that meet corrupt the deck; here after every event it is whole."""
     rules = PROFILES[key].rules
     if rules.match_rounds > LONG:
         rules = shortened(rules)

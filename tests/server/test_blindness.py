@@ -146,6 +146,7 @@ def with_swap(action: Action, first: Card, second: Card, *, moved: bool) -> Acti
 
 @pytest.mark.parametrize("key", PROFILES)
 def test_two_deals_that_a_seat_cannot_tell_apart_give_it_the_same_bytes(key: str) -> None:
+    """B9: a card is shown face up to one player and face down to another, for one action."""
     rng = Random(key)
     compared = 0
     for one in played(PROFILES[key].rules, rng)[:12]:

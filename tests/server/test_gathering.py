@@ -57,7 +57,7 @@ def test_who_sits_down_again_with_another_name_is_called_so(tmp_path: Path) -> N
 
 
 def test_two_friends_tap_the_same_seat_and_one_gets_it(tmp_path: Path) -> None:
-    """Group B: near-simultaneous actions, both win."""
+    """B10: near-simultaneous actions: both win."""
 
     async def story(house: House) -> None:
         host, bo, cleo = [await house.friend(name) for name in ("Åsa", "Bo", "Cleo")]

@@ -20,7 +20,7 @@ function* distributions(cards: number): Generator<number[]> {
       }
 }
 
-describe('rows', () => {
+describe('F3: rows on small screens', () => {
   it.each([13, 14, 15, 16, 17, 20])('balances every distribution of %i cards', (cards) => {
     for (const counts of distributions(cards)) {
       const [upper = [], lower = [], ...more] = rows(hand(...counts), PHONE);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What is used of a browser's audio, with a state that a phone may break. */
 class Audio {
@@ -21,38 +21,40 @@ beforeEach(async () => {
   sound = await import('./sound');
 });
 
-it('is unlocked by the first tap, and once', () => {
-  sound.unlock();
-  sound.unlock();
-  expect(Audio.made.map(({ state }) => state)).toEqual(['running']);
-});
+describe('G8: sound that stays silent on a phone, or dies with a call', () => {
+  it('is unlocked by the first tap, and once', () => {
+    sound.unlock();
+    sound.unlock();
+    expect(Audio.made.map(({ state }) => state)).toEqual(['running']);
+  });
 
-it('is heard again after a call: put to rest, then woken', async () => {
-  sound.unlock();
-  const [heard] = Audio.made;
-  if (heard) heard.state = 'interrupted';
-  await sound.recover();
-  expect(heard?.suspend).toHaveBeenCalledOnce();
-  expect(heard?.state).toBe('running');
-});
+  it('is heard again after a call: put to rest, then woken', async () => {
+    sound.unlock();
+    const [heard] = Audio.made;
+    if (heard) heard.state = 'interrupted';
+    await sound.recover();
+    expect(heard?.suspend).toHaveBeenCalledOnce();
+    expect(heard?.state).toBe('running');
+  });
 
-it('is made anew by the next tap where it cannot be woken', async () => {
-  sound.unlock();
-  const [heard] = Audio.made;
-  if (heard) {
-    heard.state = 'interrupted';
-    heard.suspend.mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
-  }
-  await sound.recover();
-  sound.unlock();
-  expect(Audio.made.map(({ state }) => state)).toEqual(['interrupted', 'running']);
-});
+  it('is made anew by the next tap where it cannot be woken', async () => {
+    sound.unlock();
+    const [heard] = Audio.made;
+    if (heard) {
+      heard.state = 'interrupted';
+      heard.suspend.mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
+    }
+    await sound.recover();
+    sound.unlock();
+    expect(Audio.made.map(({ state }) => state)).toEqual(['interrupted', 'running']);
+  });
 
-it('leaves a page that is heard, or was never unlocked, alone', async () => {
-  await sound.recover();
-  sound.unlock();
-  await sound.recover();
-  expect(Audio.made[0]?.suspend).not.toHaveBeenCalled();
+  it('leaves a page that is heard, or was never unlocked, alone', async () => {
+    await sound.recover();
+    sound.unlock();
+    await sound.recover();
+    expect(Audio.made[0]?.suspend).not.toHaveBeenCalled();
+  });
 });
 
 it('makes no sound longer than 0.4 s', async () => {
