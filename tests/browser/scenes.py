@@ -168,6 +168,7 @@ MOMENTS: Final[dict[str, tuple[str, int, tuple[str, str, str], Callable[[View], 
     ),
     "result": ("swedish", 1, USUAL, lambda view: view.due is Due.ROUND and view.number == 7),
     "final": ("swedish", 1, USUAL, lambda view: view.ended is not None),
+    "choose-then-take": ("international", 1, USUAL, lambda view: _mine(view, Phase.ANNOUNCE)),
     "take": ("international", 1, USUAL, lambda view: _mine(view, Phase.TAKE)),
     "trump": ("international", 1, USUAL, lambda view: _mine(view, Phase.NAME_TRUMP)),
 }

@@ -156,8 +156,11 @@ def test_b7_no_card_moves_under_the_finger_until_the_trick_has_gone(open_page: O
     assert after == {held: place for held, place in before.items() if held != card}
 
 
-@pytest.mark.parametrize("name", ["exchange", "choose"])
-def test_b13_a_double_tap_on_confirm_confirms_once_and_touches_nothing_else(name: str, open_page: OpenPage) -> None:
+@pytest.mark.parametrize("pause_ms", [0, 400])
+@pytest.mark.parametrize("name", ["exchange", "choose", "choose-then-take"])
+def test_b13_a_double_tap_on_confirm_confirms_once_and_touches_nothing_else(
+    name: str, pause_ms: int, open_page: OpenPage
+) -> None:
     table, wire = at_moment(open_page, name)
     confirm = table.page.locator("main .go .btn").first
     before = confirm.bounding_box()
@@ -172,13 +175,29 @@ def test_b13_a_double_tap_on_confirm_confirms_once_and_touches_nothing_else(name
     assert box == before, "the button keeps its place"
     assert box is not None
     sent = len(commands(wire))
+    freeze(table)
     for _ in range(2):
         table.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    deliver(table)
+        deliver(table)
+        table.pass_time(pause_ms)
     table.pass_time(3_000)
     assert len(commands(wire)) == sent + 1
     expect(table.page.get_by_role("dialog")).to_have_count(0)
     expect(table.page.locator(".strip.raised")).to_have_count(0)
+
+
+def test_b13_a_key_held_down_confirms_and_plays_nothing_after_it(open_page: OpenPage) -> None:
+    table, wire = at_moment(open_page, "exchange", DESKTOP)
+    for card in table.read()["hand"][:4]:
+        table.touch_card(card)
+    sent = len(commands(wire))
+    table.page.locator("main .go .btn").first.focus()
+    for _ in range(12):
+        table.page.keyboard.down("Enter")
+        deliver(table)
+        table.pass_time(GUARD_MS)
+    table.page.keyboard.up("Enter")
+    assert [action["type"] for action in commands(wire)[sent:]] == ["discard"]
 
 
 def test_b14_a_fifth_card_is_refused_aloud_and_any_of_the_four_goes_back(open_page: OpenPage) -> None:
