@@ -32,7 +32,7 @@ def test_who_asks_for_what_there_is_not_is_refused_before_it_is_looked_for(path:
             assert await statuses(client, path) == [404, 404, 404, 429, 429]
             assert await statuses(other, path, 1) == [404]
 
-    tell_within(tmp_path, Limits(follows=FEW, replays=FEW, misses=FEW), story)
+    tell_within(tmp_path, Limits(reads=FEW, replays=FEW, misses=FEW), story)
 
 
 def test_whoever_guesses_tables_does_not_keep_others_from_theirs(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_who_is_refused_is_told_how_long_to_wait(tmp_path: Path) -> None:
             found = [await client.get("/api/papers/unknown") for _ in range(2)]
             assert [answer.headers.get("retry-after") for answer in found] == [None, "100"]
 
-    tell_within(tmp_path, Limits(follows=Rate(1, 0.01)), story)
+    tell_within(tmp_path, Limits(reads=Rate(1, 0.01)), story)
 
 
 def test_who_keeps_no_cookie_is_not_written_down_without_end(tmp_path: Path) -> None:

@@ -248,5 +248,6 @@ class Failed(Message, frozen=True, tag="failed"):
         "too_many",
         "not_public",
         "banned",
+        "unknown_table",
     ]
     message: str

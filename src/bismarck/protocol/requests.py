@@ -146,7 +146,11 @@ class Catalogue(Message, frozen=True, tag="catalogue"):
 
 
 class Problem(Message, frozen=True, tag="problem"):
-    """A request was refused: what was wrong and what would be right."""
+    """A request was refused: what was wrong and what would be right.
+
+    Of `rules` that clash, `details` names both options as `first` and `second`; of one that cannot be read, `option`.
+    """
 
     code: str
     message: str
+    details: dict[str, str] = field(default_factory=dict)

@@ -113,7 +113,11 @@ def application(parts: Parts) -> Starlette:
             Mount("/", StaticFiles(directory=parts.web)),
         ],
         middleware=[Middleware(_Headers), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=GZIP_LEVEL)],
-        exception_handlers=dict.fromkeys((ProblemError, TableRefusedError, HTTPException), problem_response),
+        exception_handlers={
+            ProblemError: problem_response,
+            TableRefusedError: problem_response,
+            HTTPException: pages.no_route,
+        },
         lifespan=lifespan,
     )
 

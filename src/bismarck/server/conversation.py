@@ -19,6 +19,7 @@ from bismarck.server.store.people_store import PersonRecord
 
 MAX_FAULTS: Final = 20  # unreadable messages before the line is cut
 MESSAGES: Final = Rate(100, 50.0)
+UNKNOWN_TABLE: Final = Failed("unknown_table", "there is no such table; ask for its link again")
 NOT_SEATED: Final = Failed("not_seated", "you do not sit at this table; open it from your home page")
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
@@ -101,7 +102,7 @@ async def _place(line: Line, lobby: Lobby, table_id: str, guest: Guest, address:
     try:
         place = await lobby.place_for(address, table_id)
     except UnknownTableError:
-        line.refuse(NOT_SEATED)
+        line.refuse(UNKNOWN_TABLE)
         return None
     except TooManyMissesError:
         line.refuse(Failed("too_many", "too many tables were asked for that there are not; wait a minute"))

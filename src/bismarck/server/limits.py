@@ -33,7 +33,7 @@ class Limits:
     misses: Rate = Rate(100, 0.5)  # tables asked for that there are not
     sessions: Rate = Rate(2000, 2.0)
     exports: Rate = Rate(10, 0.05)
-    follows: Rate = Rate(600, 5.0)
+    reads: Rate = Rate(600, 5.0)  # what costs a look into the store, or a page of words
     paper_changes: Rate = Rate(3000, 2.0)  # a round is one, so this is what an address writes to the disk
     gatherings_per_person: int = 20
 

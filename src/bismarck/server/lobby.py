@@ -88,7 +88,7 @@ class Lobby:
         self.made = Rates(limits.tables)
         self.replays = Rates(limits.replays)
         self.exports = Rates(limits.exports)
-        self.follows = Rates(limits.follows)
+        self.reads = Rates(limits.reads)
         self.paper_changes = Rates(limits.paper_changes)
         self.misses = Rates(limits.misses)
         self.sessions = Rates(limits.sessions)

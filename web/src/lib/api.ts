@@ -44,6 +44,12 @@ export async function rulePage(id: string, language: string): Promise<string> {
   return words(fields(await ask(`/api/tables/${id}/rules?lang=${language}`))['page']);
 }
 
+/** The rules of a profile with some options changed, in words, as Markdown. */
+export async function rulesWith(profile: string, options: Readonly<Record<string, string>>, language: string): Promise<string> {
+  const query = new URLSearchParams({ ...options, profile, lang: language });
+  return words(fields(await ask(`/api/rules?${query.toString()}`))['page']);
+}
+
 /** The rules of a table in a line. */
 export async function ruleTitle(id: string, language: string): Promise<string> {
   return words(fields(await ask(`/api/tables/${id}/rules?lang=${language}`))['title']);
@@ -61,8 +67,8 @@ export async function ask(path: string, body?: object, method = body === undefin
   }
   if (answer === null) throw new RequestError(null);
   const value: unknown = await answer.json().catch(() => null);
-  const { code, message } = fields(value);
-  if (!answer.ok) throw new RequestError(problem(code, message), answer.status, words(code), Number(answer.headers.get('retry-after')) || 0);
+  const { code, message, details } = fields(value);
+  if (!answer.ok) throw new RequestError(rulesProblem(details) ?? problem(code, message), answer.status, words(code), Number(answer.headers.get('retry-after')) || 0);
   return value;
 }
 
@@ -72,6 +78,13 @@ function problem(code: unknown, message: unknown): string | null {
   const known = [`web-problem-${code}`, `web-refused-${code}`, 'web-problem-other'].find(isKnown);
   // At a table that was only just loaded the words of the other pages may not be there yet.
   return known === undefined ? words(message) : text(known);
+}
+
+/** Which house rules do not go together, or cannot be, where the server names them. */
+function rulesProblem(details: unknown): string | null {
+  const [first, second, option] = ['first', 'second', 'option'].map((name) => `web-option-${words(fields(details)[name])}`);
+  if (first && second && isKnown(first) && isKnown(second)) return text('web-problem-rules-clash', { first: text(first), second: text(second) });
+  return option && isKnown(option) ? text('web-problem-rules-option', { option: text(option) }) : null;
 }
 
 function profile(value: unknown): ProfileInfo {

@@ -33,7 +33,7 @@ export const RETRY_MS = 2500;
 export const LATE_MS = 2000;
 
 /** What the server says when it will not have us here. */
-const FINAL: readonly string[] = ['not_seated', 'version', 'not_public', 'banned'];
+const FINAL: readonly string[] = ['not_seated', 'unknown_table', 'version', 'not_public', 'banned'];
 
 export type Connection = 'connecting' | 'open' | 'reconnecting' | 'restarting' | 'refused';
 

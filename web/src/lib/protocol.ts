@@ -260,7 +260,7 @@ export interface GoingDown {
 /** What came was no message; the server closes the socket after repeated ones. */
 export interface Failed {
   type: 'failed';
-  code: 'banned' | 'hello_first' | 'not_public' | 'not_seated' | 'too_long' | 'too_many' | 'unreadable' | 'version';
+  code: 'banned' | 'hello_first' | 'not_public' | 'not_seated' | 'too_long' | 'too_many' | 'unknown_table' | 'unreadable' | 'version';
   message: string;
 }
 
@@ -667,11 +667,12 @@ export interface Catalogue {
   bots: string[];
 }
 
-/** A request was refused: what was wrong and what would be right. */
+/** A request was refused: what was wrong and what would be right. Of `rules` that clash, `details` names both options as `first` and `second`; of one that cannot be read, `option`. */
 export interface Problem {
   type: 'problem';
   code: string;
   message: string;
+  details?: Record<string, string>;
 }
 
 /** A round is written down. `units` as in FORMATS, "Protocols of real cards"; `round` is the one it is meant for. Of every change: the device that made it gave it its `id`; `n` is the server's number, null on the way there. */

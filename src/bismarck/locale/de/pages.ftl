@@ -284,6 +284,7 @@ web-help-help = ? öffnet diese Seite.
 web-rules-title = Tischregeln
 web-rules-wait = Die Regeln werden geholt
 web-rules-all = Die Regeln
+web-nowhere = Unter dieser Adresse ist nichts
 web-settings-not-secure = Diese Seite kam ohne TLS: Der Bildschirm kann während einer Runde dunkel werden, und die Seite lässt sich nicht installieren. Alles andere geht.
 
 ## Wenn der Server zu einer Seite nein sagt
@@ -295,6 +296,8 @@ web-problem-origin = Das kam von einer anderen Website
 web-problem-other = Der Server lehnt das ab
 web-problem-paper_full = Dieser Spielzettel ist voll; beginne einen neuen
 web-problem-rules = Diese Hausregeln passen nicht zusammen
+web-problem-rules-clash = Diese Hausregeln passen nicht zusammen: „{ $first }“ und „{ $second }“
+web-problem-rules-option = So geht diese Hausregel nicht: „{ $option }“
 web-problem-running = Das geht, wenn die Partie zu Ende ist
 web-problem-too_long = Das ist zu lang
 web-problem-too_many = Zu viel auf einmal; warte eine Minute

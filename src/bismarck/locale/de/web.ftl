@@ -399,6 +399,7 @@ web-shuffle-wrong = Falsch gemischt
 web-late = Noch keine Antwort; neuer Versuch
 web-new-page = Es gibt eine neuere Seite.
 web-failed-not_seated = Dieser Tisch gehört anderen
+web-failed-unknown_table = Diesen Tisch gibt es nicht; lass dir den Link noch einmal geben
 web-failed-not_public = Wer hier spielt, möchte keine Zuschauer
 web-failed-banned = Du darfst hier nicht spielen
 web-failed-version = Diese Seite ist veraltet; lade sie neu

@@ -290,6 +290,7 @@ web-help-help = ? opens this page.
 web-rules-title = Rules of this table
 web-rules-wait = Fetching the rules
 web-rules-all = The rules
+web-nowhere = There is nothing at this address
 web-settings-not-secure = This page came without TLS: the screen may go dark during a deal, and the page cannot be installed. Everything else works.
 
 ## The server’s answer to a page, where it is no
@@ -301,6 +302,8 @@ web-problem-origin = That came from another site
 web-problem-other = The server says no
 web-problem-paper_full = This score sheet is full; begin another
 web-problem-rules = These house rules do not go together
+web-problem-rules-clash = These house rules do not go together: “{ $first }” and “{ $second }”
+web-problem-rules-option = This house rule cannot be: “{ $option }”
 web-problem-running = That is open when the match is over
 web-problem-too_long = That is too long
 web-problem-too_many = Too much at once; wait a minute

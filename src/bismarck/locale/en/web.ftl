@@ -399,6 +399,7 @@ web-shuffle-wrong = Shuffle does not fit
 web-late = No answer yet; trying again
 web-new-page = There is a newer page.
 web-failed-not_seated = This table belongs to other people
+web-failed-unknown_table = There is no such table; ask for its link again
 web-failed-not_public = The people at this table do not let others watch
 web-failed-banned = You may not play here
 web-failed-version = This page is out of date; load it again

@@ -293,6 +293,7 @@ web-help-help = ? abre esta página.
 web-rules-title = Regras desta mesa
 web-rules-wait = Buscando as regras
 web-rules-all = As regras
+web-nowhere = Não há nada neste endereço
 web-settings-not-secure = Esta página veio sem TLS: a tela pode apagar no meio de uma distribuição, e a página não pode ser instalada. Todo o resto funciona.
 
 ## Quando o servidor diz não a uma página
@@ -304,6 +305,8 @@ web-problem-origin = Isso veio de outro site
 web-problem-other = O servidor não aceita
 web-problem-paper_full = Esse placar está cheio; comece outro
 web-problem-rules = Essas regras da casa não combinam
+web-problem-rules-clash = Essas regras da casa não combinam: “{ $first }” e “{ $second }”
+web-problem-rules-option = Esta regra da casa não pode ser assim: “{ $option }”
 web-problem-running = Isso só abre quando a partida acabar
 web-problem-too_long = Isso é comprido demais
 web-problem-too_many = Coisa demais de uma vez; espere um minuto

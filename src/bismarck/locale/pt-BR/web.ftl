@@ -405,6 +405,7 @@ web-shuffle-wrong = Baralho não confere
 web-late = Ainda sem resposta; tentando de novo
 web-new-page = Há uma página mais nova.
 web-failed-not_seated = Esta mesa é de outras pessoas
+web-failed-unknown_table = Essa mesa não existe; peça o link de novo
 web-failed-not_public = Quem joga aqui não quer ninguém assistindo
 web-failed-banned = Você não pode jogar aqui
 web-failed-version = Esta página está velha; carregue de novo

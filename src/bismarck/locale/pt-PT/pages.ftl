@@ -293,6 +293,7 @@ web-help-help = ? abre esta página.
 web-rules-title = Regras desta mesa
 web-rules-wait = A ir buscar as regras
 web-rules-all = As regras
+web-nowhere = Não há nada neste endereço
 web-settings-not-secure = Esta página veio sem TLS: o ecrã pode apagar-se a meio de uma distribuição, e a página não pode ser instalada. Tudo o resto funciona.
 
 ## Quando o servidor diz não a uma página
@@ -304,6 +305,8 @@ web-problem-origin = Isso veio de outro sítio
 web-problem-other = O servidor não aceita
 web-problem-paper_full = Essa folha de pontos está cheia; começa outra
 web-problem-rules = Essas regras da casa não combinam
+web-problem-rules-clash = Essas regras da casa não combinam: «{ $first }» e «{ $second }»
+web-problem-rules-option = Esta regra da casa não pode ser assim: «{ $option }»
 web-problem-running = Isso só abre quando a partida acabar
 web-problem-too_long = Isso é comprido demais
 web-problem-too_many = Demasiado de uma só vez; espera um minuto

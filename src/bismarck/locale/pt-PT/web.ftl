@@ -405,6 +405,7 @@ web-shuffle-wrong = Baralho errado
 web-late = Ainda sem resposta; a tentar outra vez
 web-new-page = Há uma página mais recente.
 web-failed-not_seated = Esta mesa é de outras pessoas
+web-failed-unknown_table = Essa mesa não existe; peça a ligação outra vez
 web-failed-not_public = Quem joga aqui não quer ninguém a assistir
 web-failed-banned = Não podes jogar aqui
 web-failed-version = Esta página está desatualizada; carrega-a de novo

@@ -290,6 +290,7 @@ web-help-help = ? öppnar den här sidan.
 web-rules-title = Bordets regler
 web-rules-wait = Hämtar reglerna
 web-rules-all = Reglerna
+web-nowhere = Det finns inget på den här adressen
 web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv, och sidan kan inte installeras. Allt annat fungerar.
 
 ## När servern säger nej till en sida
@@ -301,6 +302,8 @@ web-problem-origin = Det kom från en annan webbplats
 web-problem-other = Servern säger nej
 web-problem-paper_full = Protokollet är fullt; börja ett nytt
 web-problem-rules = De här husreglerna går inte ihop
+web-problem-rules-clash = De här husreglerna går inte ihop: ”{ $first }” och ”{ $second }”
+web-problem-rules-option = Den här husregeln går inte: ”{ $option }”
 web-problem-running = Det går när matchen är slut
 web-problem-too_long = Det är för långt
 web-problem-too_many = För mycket på en gång; vänta en minut

@@ -390,6 +390,7 @@ web-shuffle-wrong = Given stämmer inte
 web-late = Inget svar än; försöker igen
 web-new-page = Det finns en nyare sida.
 web-failed-not_seated = Det här bordet hör till andra
+web-failed-unknown_table = Det bordet finns inte; be om länken igen
 web-failed-not_public = De som spelar här vill inte ha åskådare
 web-failed-banned = Du får inte spela här
 web-failed-version = Sidan är gammal; ladda om den

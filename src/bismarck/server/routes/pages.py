@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from bismarck.protocol import Problem
 from bismarck.server.actor import TableActor
 from bismarck.server.lobby import TooManyMissesError
-from bismarck.server.routes.requests import SESSION_COOKIE, SESSION_S, address_of, lobby_of, person_of
+from bismarck.server.routes.requests import SESSION_COOKIE, SESSION_S, address_of, json_response, lobby_of, person_of
 from bismarck.server.store import UnknownTableError
 
 # What the client shows without a table: the first page, lessons, replays, open tables, my things, the shuffle
@@ -70,6 +73,22 @@ async def _table(request: Request) -> Response:
     seat = place.seat_of(session_hash)
     shown = await place.watching() if seat is None else await place.welcome(seat)
     return await _page(request, _ENCODER.encode(shown))
+
+
+async def no_route(request: Request, error: Exception) -> Response:
+    """The answer where no route takes a request: in words for a program, a page with a way home for a browser."""
+    assert isinstance(error, HTTPException), "that is what it is registered for"
+    path = request.url.path
+    if path.startswith("/api/"):
+        code = "wrong_method" if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else "unknown_path"
+        problem = Problem(code, f"{request.method} {path} is nothing this server does; see docs/protocol.md")
+        response = json_response(problem, status=error.status_code)
+    elif error.status_code == HTTPStatus.NOT_FOUND and "text/html" in request.headers.get("accept", ""):
+        response = HTMLResponse(request.app.state.page, status_code=error.status_code)
+    else:
+        response = PlainTextResponse(error.detail, status_code=error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def worker_route(web: Path, *, offline: bool) -> Route:

@@ -80,7 +80,7 @@ async def _change(request: Request) -> Response:
 
 async def _follow(request: Request) -> Response:
     lobby = lobby_of(request)
-    check_rate(request, lobby.follows)
+    check_rate(request, lobby.reads)
     key = bearer_of(request)
     sheet = await (_writable(request) if key else _sheet(request))
     after = int(_number(request, "after", 9999))

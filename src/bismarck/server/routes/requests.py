@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import math
-from http import HTTPStatus
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from bismarck.locale import LANGUAGES
+from bismarck.options import InvalidNotationError, read_option
 from bismarck.protocol import Problem
+from bismarck.rules import RulesClashError
 from bismarck.server.limits import Rates, household
 from bismarck.server.lobby import Lobby
 from bismarck.server.refusal import TableRefusedError
@@ -32,38 +34,54 @@ _Message = TypeVar("_Message")
 class ProblemError(Exception):
     """The request is refused with a problem. *retry_s* is after how long it would be taken, where that is known."""
 
-    def __init__(self, status: int, code: str, message: str, retry_s: float = math.inf) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        *,
+        retry_s: float = math.inf,
+        details: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
+        self.details = dict(details)
         self.retry_s = retry_s
 
 
-async def problem_response(request: Request, error: Exception) -> Response:
+def rules_problem(error: ValueError, options: Mapping[str, str]) -> ProblemError:
+    """Why the rules with *options* cannot be had: two options that clash, or one that cannot be read."""
+    match error:
+        case RulesClashError(options=(first, second)):
+            details = {"first": first, "second": second}
+        case InvalidNotationError():
+            details = {"option": next((name for name, words in options.items() if not _is_readable(name, words)), "")}
+        case _:
+            details = {}
+    return ProblemError(400, "rules", str(error), details=details)
+
+
+def _is_readable(name: str, words: str) -> bool:
+    try:
+        read_option(name, words)
+    except InvalidNotationError:
+        return False
+    return True
+
+
+async def problem_response(_request: Request, error: Exception) -> Response:
     """The answer to a refused request."""
     match error:
         case ProblemError():
-            response = json_response(Problem(error.code, str(error)), status=error.status)
+            response = json_response(Problem(error.code, str(error), error.details), status=error.status)
             if error.retry_s < math.inf:
                 response.headers["retry-after"] = str(math.ceil(error.retry_s))
             return response
         case TableRefusedError():
             return json_response(Problem(error.code, str(error)), status=409)
-        case HTTPException():
-            return _no_route(request, error)
         case _:
             raise error
-
-
-def _no_route(request: Request, error: HTTPException) -> Response:
-    """The answer where no route takes the request: in words for a program, in a line for a browser."""
-    if not request.url.path.startswith("/api/"):
-        return PlainTextResponse(error.detail, status_code=error.status_code, headers=error.headers)
-    code = "wrong_method" if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED else "unknown_path"
-    problem = Problem(code, f"{request.method} {request.url.path} is nothing this server does; see docs/protocol.md")
-    response = json_response(problem, status=error.status_code)
-    response.headers.update(error.headers or {})
-    return response
 
 
 def lobby_of(connection: HTTPConnection) -> Lobby:
@@ -163,7 +181,7 @@ def check_rate(request: Request, rates: Rates, many: int = 1) -> None:
     address = address_of(request)
     if not rates.takes(address, lobby_of(request).now().steady_s, many):
         raise ProblemError(
-            429, "too_many", "too many requests from your address; wait a minute", rates.wait_s(address, many)
+            429, "too_many", "too many requests from your address; wait a minute", retry_s=rates.wait_s(address, many)
         )
 
 

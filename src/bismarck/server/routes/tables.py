@@ -16,7 +16,7 @@ from bismarck.notation.events import decode_event
 from bismarck.options import options_of, with_options
 from bismarck.profiles import PROFILES, profile
 from bismarck.protocol import Catalogue, CreateTable, Gather, OpenTable, OpenTables, ProfileInfo, TableCreated
-from bismarck.rules import Seat
+from bismarck.rules import Rules, Seat
 from bismarck.rulestext import name_in_words, rule_page
 from bismarck.scoresheet import as_csv
 from bismarck.server.gathering import rules_of, settings_of
@@ -32,6 +32,7 @@ from bismarck.server.routes.requests import (
     language_of,
     lobby_of,
     person_of,
+    rules_problem,
     token_of,
 )
 from bismarck.server.store import StoredTable, UnknownTableError
@@ -86,7 +87,7 @@ async def _create(request: Request) -> Response:
     except TableRefusedError:
         raise
     except ValueError as error:
-        raise ProblemError(400, "rules", str(error)) from None
+        raise rules_problem(error, wish.options) from None
 
 
 async def _open_tables(request: Request) -> Response:
@@ -129,14 +130,29 @@ async def _rematch(request: Request) -> Response:
     return json_response(TableCreated(fresh), status=201)
 
 
+async def _any_rules(request: Request) -> Response:
+    """Rules before there is a table: of a profile, and of any option that the query changes."""
+    check_rate(request, lobby_of(request).reads)
+    options = {name: value for name, value in request.query_params.items() if name not in ("profile", "lang")}
+    try:
+        rules = with_options(profile(request.query_params.get("profile", "")).rules, options)
+    except ValueError as error:
+        raise rules_problem(error, options) from None
+    return _in_words(rules, language_of(request))
+
+
 async def _rules(request: Request) -> Response:
-    language = language_of(request)
+    check_rate(request, lobby_of(request).reads)
     gathering = await lobby_of(request).store.people.gathering(request.path_params["table_id"])
     if gathering is not None:  # whoever has the link may read what is to be played
         rules = rules_of(gathering)
     else:
         stored = await _own_table(request)
         rules = with_options(profile(stored.table.profile).rules, stored.table.options)
+    return _in_words(rules, language_of(request))
+
+
+def _in_words(rules: Rules, language: str) -> Response:
     return json_response({"title": name_in_words(rules, language), "page": rule_page(rules, language)})
 
 
@@ -200,6 +216,7 @@ ROUTES: Final = (
     Route("/api/tables", _mine, methods=["GET"]),
     Route("/api/tables", _create, methods=["POST"]),
     Route("/api/lobby", _open_tables),
+    Route("/api/rules", _any_rules),
     Route("/api/codes/{code}", _code),
     Route("/api/tables/{table_id}/rematch", _rematch, methods=["POST"]),
     Route("/api/tables/{table_id}/rules", _rules),
