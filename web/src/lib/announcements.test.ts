@@ -207,8 +207,8 @@ function questions(): string[] {
 function answers(): string[] {
   const hint = (action: WireAction, reason = '') => hintWords({ type: 'hinted', token: 20, action, reason });
   return [
-    trickWords(match(view())),
-    trickWords(match(view({ trick: [] }))),
+    trickWords(match(view()), PEOPLE),
+    trickWords(match(view({ trick: [] })), PEOPLE),
     quotaWords(view(), PEOPLE),
     quotaWords(view({ scoring: 'tricks_under', quotas: [4, 6, 6] }), PEOPLE),
     hint({ type: 'play', card: 'SA' }),

@@ -86,7 +86,7 @@ export const HEARD: Readonly<Record<Language, Heard>> = {
       'Du knackar',
     ],
     answers: [
-      'På bordet: hjärter tio, hjärter kung',
+      'På bordet: Anna: hjärter tio; Bo: hjärter kung, vinner just nu',
       'Ingen har spelat i sticket än',
       'Stick: Anna 1 av 8 stick, Bo 0 av 4 stick, Du 2 av 4 stick',
       'Stick: Anna 1 stick, högst 4, Bo 0 stick, högst 6, Du 2 stick, högst 6',
@@ -175,7 +175,7 @@ export const HEARD: Readonly<Record<Language, Heard>> = {
       'Du klopfst an',
     ],
     answers: [
-      'Auf dem Tisch: Herz-Zehn, Herz-König',
+      'Auf dem Tisch: Anna: Herz-Zehn; Bo: Herz-König, gewinnt bisher',
       'In diesem Stich liegt noch keine Karte',
       'Stiche: Anna 1 von 8 Stichen, Bo 0 von 4 Stichen, Du 2 von 4 Stichen',
       'Stiche: Anna 1 Stich, höchstens 4, Bo 0 Stiche, höchstens 6, Du 2 Stiche, höchstens 6',
@@ -264,7 +264,7 @@ export const HEARD: Readonly<Record<Language, Heard>> = {
       'Você chama',
     ],
     answers: [
-      'Na mesa: dez de copas, rei de copas',
+      'Na mesa: Anna: dez de copas; Bo: rei de copas, ganha por enquanto',
       'Ninguém jogou nesta vaza ainda',
       'Vazas: Anna 1 de 8 vazas, Bo 0 de 4 vazas, Você 2 de 4 vazas',
       'Vazas: Anna 1 vaza, no máximo 4, Bo nenhuma vaza, no máximo 6, Você 2 vazas, no máximo 6',
@@ -353,7 +353,7 @@ export const HEARD: Readonly<Record<Language, Heard>> = {
       'Chamas',
     ],
     answers: [
-      'Na mesa: dez de copas, rei de copas',
+      'Na mesa: Anna: dez de copas; Bo: rei de copas, ganha por agora',
       'Ainda ninguém jogou nesta vaza',
       'Vazas: Anna 1 de 8 vazas, Bo 0 de 4 vazas, Tu 2 de 4 vazas',
       'Vazas: Anna 1 vaza, no máximo 4, Bo nenhuma vaza, no máximo 6, Tu 2 vazas, no máximo 6',
@@ -442,7 +442,7 @@ export const HEARD: Readonly<Record<Language, Heard>> = {
       'You knock',
     ],
     answers: [
-      'On the table: ten of hearts, king of hearts',
+      'On the table: Anna: ten of hearts; Bo: king of hearts, wins so far',
       'Nobody has played to this trick yet',
       'Tricks: Anna 1 of 8 tricks, Bo 0 of 4 tricks, You 2 of 4 tricks',
       'Tricks: Anna 1 trick, at most 4, Bo 0 tricks, at most 6, You 2 tricks, at most 6',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepGame, lastGame } from './lastgame';
+import { keepGame, lastGame, wishedGame } from './lastgame';
 
 const PROFILES = ['swedish', 'kort'];
 const BOTS = ['beginner', 'club', 'expert'];
@@ -25,4 +25,12 @@ it('has nothing that is not offered any more', () => {
 it('survives a file that is none of ours', () => {
   localStorage.setItem('bismarck.game', '{"options":7');
   expect(lastGame(localStorage, PROFILES, BOTS).profile).toBe('swedish');
+});
+
+it('is that of the address where it is offered', () => {
+  const game = { profile: 'swedish', options: { must_trump: 'yes' }, left: 'club', right: 'club' };
+  expect(wishedGame(game, '?profile=kort', PROFILES)).toEqual({ ...game, profile: 'kort', options: {} });
+  expect(wishedGame(game, '?profile=swedish', PROFILES)).toBe(game);
+  expect(wishedGame(game, '?profile=gone', PROFILES)).toBe(game);
+  expect(wishedGame(game, '', PROFILES)).toBe(game);
 });

@@ -27,6 +27,13 @@ export function lastGame(storage: Storage, profiles: readonly string[], bots: re
   };
 }
 
+/** The game with the profile that the address asks for, such as /?profile=kurz, where it is offered. */
+export function wishedGame(game: LastGame, search: string, profiles: readonly string[]): LastGame {
+  const wished = new URLSearchParams(search).get('profile');
+  const profile = profiles.find((key) => key === wished);
+  return profile === undefined || profile === game.profile ? game : { ...game, profile, options: {} };
+}
+
 /** Keeps a game for the next visit. */
 export function keepGame(storage: Storage, game: LastGame): void {
   storage.setItem(KEY, JSON.stringify(game));

@@ -94,7 +94,7 @@ describe('the log that is read out', () => {
 it('words a refusal with names and cards', () => {
   const refused = { type: 'refused', id: 'x', message: 'no' } as const;
   expect(refusal({ ...refused, code: 'must_follow', details: { card: 'SK', suit: 'H' } }, PEOPLE)).toBe(
-    'king of spades cannot be played; follow hearts',
+    'King of spades cannot be played; follow hearts',
   );
   expect(refusal({ ...refused, code: 'not_your_turn', details: { seat: 'C', turn: 'A' } }, PEOPLE)).toContain('Anna');
   expect(refusal({ ...refused, code: 'unheard_of', details: {} }, PEOPLE)).toBe('Not possible: no');

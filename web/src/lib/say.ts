@@ -4,7 +4,7 @@ import { type Card, rankOf, suitOf, trumpSuit } from './cards';
 import { isKnown, signed, text } from './language.svelte';
 import type { Match } from './match.svelte';
 import type { Hinted, Refused, Said, ScoredRound, SeatName, TableInfo, ViewInfo, WireAction } from './protocol';
-import type { Step } from './show.svelte';
+import { type Step, places } from './show.svelte';
 
 /** Who sits where, for words: the table, and the seat of the player at this screen. */
 export interface People {
@@ -133,8 +133,13 @@ export function whyNot(view: ViewInfo, mine: boolean): string {
 export function refusal({ code, message, details }: Refused, people: People): string {
   if (isKnown(`web-refused-${code}`)) return text(`web-refused-${code}`);
   const words = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, detail(name, value, people)]));
-  if (isKnown(`refusal-${code}`)) return text(`refusal-${code}`, words);
+  if (isKnown(`refusal-${code}`)) return sentence(text(`refusal-${code}`, words));
   return text('web-refused-other', { reason: message });
+}
+
+/** Words that stand for themselves here and within a line elsewhere. */
+function sentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** Why something asked of the people at the table was refused. */
@@ -198,10 +203,16 @@ export function announcement({ told, view }: Step, people: People, rounds: reado
   }
 }
 
-/** The cards of the trick on the table, in words. */
-export function trickWords(match: Match): string {
-  const { cards } = match.show.trick;
-  return cards.length === 0 ? text('web-say-trick-empty') : text('web-say-trick-now', { cards: cardNames(cards) });
+/** The cards of the trick on the table, in words: whose each is, and which wins. */
+export function trickWords({ show: { trick } }: Match, people: People): string {
+  if (trick.leader === null || trick.cards.length === 0) return text('web-say-trick-empty');
+  const each = places(trick.leader).flatMap((seat, place) => {
+    const card = trick.cards[place];
+    if (card === undefined) return [];
+    const words = text('web-say-played', { ...who(people, seat), card: cardName(card) });
+    return [place === trick.winning ? `${words}, ${text('web-wins')}` : words];
+  });
+  return text('web-say-trick-now', { cards: each.join('; ') });
 }
 
 /** The tricks of all three, in words. */

@@ -16,7 +16,6 @@ learn-coach = Was zu tun ist
 learn-match-title = Deine erste Partie
 learn-match-about = Gegen zwei Anfänger. Im Menü findest du einen Tipp.
 learn-match-play = Erste Partie spielen
-learn-failed = Die Lektion ließ sich nicht laden.
 
 ## Bedienen
 

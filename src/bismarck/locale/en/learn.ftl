@@ -16,7 +16,6 @@ learn-coach = What to do
 learn-match-title = Your first match
 learn-match-about = Against two beginners. In the menu you find a hint.
 learn-match-play = Play the first match
-learn-failed = The lesson could not be loaded.
 
 ## Following suit
 

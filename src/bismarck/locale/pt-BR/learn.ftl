@@ -16,7 +16,6 @@ learn-coach = O que fazer
 learn-match-title = Sua primeira partida
 learn-match-about = Contra dois iniciantes. No menu há uma dica.
 learn-match-play = Jogar a primeira partida
-learn-failed = Não foi possível carregar a lição.
 
 ## Seguir o naipe
 

@@ -16,7 +16,6 @@ learn-coach = Vad du ska göra
 learn-match-title = Din första match
 learn-match-about = Mot två nybörjare. I menyn finns ett tips.
 learn-match-play = Spela första matchen
-learn-failed = Lektionen gick inte att hämta.
 
 ## Följa färg
 

@@ -1,0 +1,79 @@
+"""Where the focus is: a blind player who loses it has lost the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.announced import LISTEN
+from tests.browser.conftest import OpenPage
+from tests.browser.scenes import moment
+from tests.browser.screens import DESKTOP
+from tests.browser.table_page import TablePage
+
+WITH_FOCUS = "document.activeElement.className"
+
+
+def at(open_page: OpenPage, name: str) -> TablePage:
+    """A page at a moment of a match."""
+    table = open_page(DESKTOP, stage=moment(name)(), staged={"alone": True})
+    table.page.locator("main").first.wait_for()
+    table.settle()
+    return table
+
+
+@pytest.mark.parametrize("ways", [("close",), ("settings", "close"), ("settings", "Escape"), ("sheet", "close")])
+def test_a_panel_gives_the_focus_back_to_what_opened_it(ways: tuple[str, ...], open_page: OpenPage) -> None:
+    page = at(open_page, "mid-trick").page
+    page.locator("main .btn.menu").press("Enter")
+    for way in ways:
+        match way:
+            case "close":
+                page.locator("dialog .close").press("Enter")
+            case "Escape":
+                page.keyboard.press("Escape")
+            case _:
+                place = {"sheet": 0, "settings": 2}[way]
+                page.locator("dialog button.item").nth(place).press("Enter")
+                expect(page.locator("dialog button.item")).to_have_count(0)
+                expect(page.locator("dialog .close")).to_have_count(1)
+    expect(page.locator("dialog")).to_have_count(0)
+    assert "menu" in page.evaluate(WITH_FOCUS)
+
+
+@pytest.mark.parametrize("name", ["choose", "exchange", "mid-trick"])
+def test_the_letter_of_a_suit_leads_to_it_on_every_screen_with_a_hand(name: str, open_page: OpenPage) -> None:
+    table = at(open_page, name)
+    for suit in sorted({card[0] for card in table.read()["hand"]}):
+        table.page.keyboard.press(suit.lower())
+        card = table.focused_card()
+        assert card is not None
+        assert card[0] == suit
+
+
+def test_a_second_card_that_is_barred_says_again_why(open_page: OpenPage) -> None:
+    table = at(open_page, "mid-trick")
+    first, second = table.read()["barred"][:2]
+    table.touch_card(first)
+    table.page.evaluate(LISTEN)
+    table.touch_card(second)
+    assert table.page.get_by_role("alert").inner_text() == table.read()["status"]
+    assert table.page.evaluate("window.heard.assertive.filter((words) => words)") != []
+
+
+def test_a_card_is_drawn_up_with_a_mouse_and_a_barred_one_says_why(open_page: OpenPage) -> None:
+    table = at(open_page, "mid-trick")
+    seen = table.read()
+    page = table.page
+    for card, plays in ((seen["barred"][0], False), (seen["playable"][0], True)):
+        box = page.locator(f"[data-card={card}]").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 10, box["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 14, box["y"] - 20, steps=3)
+        page.mouse.move(box["x"] + 16, box["y"] - 90, steps=3)
+        page.mouse.up()
+        said = table.read()
+        assert (card in said["hand"]) is not plays
+        if not plays:
+            assert said["status"] != seen["status"]
