@@ -1,6 +1,7 @@
 """The page of the commands, written from what `bismarck --help` says: `docs/commands.md`."""
 
 from collections.abc import Iterator
+from enum import Enum
 from typing import Any
 
 import typer
@@ -58,8 +59,10 @@ def _rows(command: Any) -> Iterator[tuple[str, str]]:
         else:
             value = "" if parameter.is_flag else f" {parameter.metavar or 'TEXT'}"
             names = [f"{name}{value}" for name in parameter.opts]
-        default = parameter.default
-        shown = default not in (None, False, [], ()) and not callable(default) and parameter.show_default is not False
+        default = parameter.default.value if isinstance(parameter.default, Enum) else parameter.default
+        shown = (
+            default not in (None, False, "", [], ()) and not callable(default) and parameter.show_default is not False
+        )
         text = parameter.help.replace("|", "\\|") + (f" Default: `{default}`." if shown else "")
         yield ", ".join(f"`{name}`".replace("|", "\\|") for name in names), text
 
