@@ -1,11 +1,5 @@
-"""The page of rules for docs/: prose from rules_page.md, tables from the code.
+"""The page of rules for docs/: prose from rules_page.md, tables from the code."""
 
-Usage: `python -m tools.write_docs` writes it, with `--check` it only says whether it is up to date; `make docs` and
-`make check` do the same by way of `tools.generated`.
-"""
-
-import argparse
-import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -18,7 +12,6 @@ from bismarck.rules import Rules, Seat
 from bismarck.rulestext import Bullets, page_of, profile_about, profile_title
 
 PROJECT = Path(__file__).resolve().parent.parent
-PAGE = PROJECT / "docs" / "rules.md"
 PROSE = PROJECT / "tools" / "rules_page.md"
 WORDS = messages("en")
 
@@ -178,20 +171,3 @@ def examples() -> Iterator[str]:
         scores = scores_of(CATALOGUE[key], Seat.A, tricks)
         taken, shown = (" / ".join(words) for words in (map(str, tricks), map(signed, scores)))
         yield f"| {WORDS.text(f'contract-{key}')} | {taken} | {shown} |"
-
-
-def main() -> int:
-    """Write the page, or with --check compare it; returns 1 when it is out of date."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="compare instead of writing")
-    if not parser.parse_args().check:
-        PAGE.write_text(page(), "utf-8")
-        return 0
-    if PAGE.exists() and PAGE.read_text("utf-8") == page():
-        return 0
-    print("docs/rules.md is out of date; run `make docs` and commit the difference", file=sys.stderr)
-    return 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

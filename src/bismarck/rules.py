@@ -58,13 +58,6 @@ class Seat(Enum):
 SEATS: Final = tuple(Seat)
 
 
-class Role(Enum):
-    """Forehand or not, in one round."""
-
-    FOREHAND = "forehand"
-    OTHER = "other"
-
-
 class ForehandIs(Enum):
     """Which seat is forehand: the dealer's left neighbour, or the dealer."""
 

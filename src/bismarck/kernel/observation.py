@@ -69,7 +69,6 @@ OBSERVATION: Final = np.dtype(
 CALLS_OF_A_CONTRACT: Final = 6
 TAKE_CALL: Final = 54
 TRUMP_CALLS: Final = 56
-FIRST_CALL: Final = 64
 ACTIONS: Final = 128
 
 _DUES: Final = (Due.ROUND, Due.CARDS, Due.NOTHING, Due.DECISION, Due.OVER)

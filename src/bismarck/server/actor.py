@@ -159,10 +159,6 @@ class TableActor:
         """Send what happens at a seat down this line too."""
         self._lines.setdefault(seat, set()).add(line)
 
-    def part(self, seat: Seat, line: Line) -> None:
-        """Stop sending down a line."""
-        self._lines.get(seat, set()).discard(line)
-
     def seat_of(self, session_hash: str) -> Seat | None:
         """Where a session sits."""
         return self._seats.get(session_hash)

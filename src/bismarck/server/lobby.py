@@ -168,7 +168,9 @@ class Lobby:
         )
 
     async def rematch(self, table_id: str) -> str:
-        """A new table with the rules and players of an old one: the same one, however often it is asked for.
+        """A new table with the rules and players of an old one.
+
+        Where people gathered before the match, it is the same one however often it is asked for.
 
         Raises:
             UnknownTableError: there is no such table.

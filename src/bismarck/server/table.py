@@ -36,7 +36,6 @@ from bismarck.protocol import (
     Acknowledged,
     Awaited,
     Command,
-    Failed,
     FromServer,
     Hello,
     Hint,
@@ -55,6 +54,7 @@ from bismarck.rules import SEATS, Rules, Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_worker import Question
 from bismarck.server.outgoing import Answer, Append, Ask, CountDeal, Outgoing, Tell
+from bismarck.server.refusal import other_version
 from bismarck.server.store.event_store import Record, SnapshotRecord
 from bismarck.server.views import ViewWriter, happened
 from bismarck.server.wire import (
@@ -305,9 +305,7 @@ class Table:
 
     def _welcome(self, seat: Seat, hello: Hello) -> FromServer:
         if hello.protocol != PROTOCOL_VERSION:
-            return Failed(
-                "version", f"this server speaks protocol {PROTOCOL_VERSION}, not {hello.protocol}; reload the page"
-            )
+            return other_version(hello)
         return self.welcome(seat, hello.last)
 
     def _missed(self, last: int, column: int) -> list[msgspec.Raw]:

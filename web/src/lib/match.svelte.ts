@@ -202,7 +202,7 @@ export class Match {
     this.ask();
   }
 
-  /** Asks what the rules bot would do. */
+  /** Asks what the bot that gives hints would do. */
   hint(): void {
     if (this.mine && this.view) this.around.send({ type: 'hint', token: this.view.token });
   }

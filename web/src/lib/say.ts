@@ -148,7 +148,7 @@ export function companyRefusal({ code, message }: Refused): string {
   return isKnown(id) ? text(id) : text('web-refused-other', { reason: message });
 }
 
-/** What the rules bot proposes, and why. */
+/** What the bot that gives hints proposes, and why. */
 export function hintWords({ action, reason }: Hinted): string {
   return isKnown(reason) ? `${proposal(action)}. ${text(reason)}` : proposal(action);
 }
