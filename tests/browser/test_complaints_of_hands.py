@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, expect
 from bismarck.engine.view import View
 from bismarck.rules import SEATS, Phase, Seat
 from tests.browser.conftest import OpenPage
+from tests.browser.layout_faults import layout_faults
 from tests.browser.page_words import PageWords
 from tests.browser.scenes import moment
 from tests.browser.screens import DESKTOP, LYING, PHONE, SMALL_PHONE, SMALLEST, Screen
@@ -28,6 +29,7 @@ GUARD_MS = 250
 STAY_MS = 1_200
 TAKE_MS = 320
 HOME_BAR = {"top": 47, "left": 0, "bottom": 34, "right": 0}
+NOTCH = {"top": 0, "left": 47, "bottom": 21, "right": 47}
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.strip')].map((strip) => {
   const { left, top } = strip.parentElement.getBoundingClientRect();
   return [strip.dataset.card, [Math.round(left), Math.round(top)]];
@@ -218,19 +220,32 @@ def test_b14_a_fifth_card_is_refused_aloud_and_any_of_the_four_goes_back(open_pa
 # Group F: phones, layouts, what can be read.
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=lambda screen: screen.name)
-def test_f1_nothing_to_touch_lies_under_the_home_bar(screen: Screen, open_page: OpenPage) -> None:
+@pytest.mark.parametrize(("screen", "insets"), [(PHONE, HOME_BAR), (LYING, NOTCH)], ids=["home-bar", "notch"])
+def test_f1_nothing_to_touch_lies_under_the_home_bar_or_the_notch(
+    screen: Screen, insets: dict[str, int], open_page: OpenPage
+) -> None:
     table, _ = at_moment(open_page, "first", screen)
     developer = table.page.context.new_cdp_session(table.page)
-    developer.send("Emulation.setSafeAreaInsetsOverride", {"insets": HOME_BAR})
+    developer.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
     table.read()
     for control in table.page.locator("main button").all():
-        assert bottom(control) <= screen.height - HOME_BAR["bottom"]
+        assert bottom(control) <= screen.height - insets["bottom"]
+        box = control.bounding_box()
+        assert box is not None
+        assert insets["left"] <= box["x"] <= screen.width - insets["right"] - box["width"]
+
+
+# The room that a hand has, for which rows.test.ts looks at every distribution of suits: width, card and gap in pixels.
+ROOMS = {SMALLEST.name: [300, 52, 6], SMALL_PHONE.name: [340, 60, 8], PHONE.name: [370, 64, 8]}
+ROOM = """hand => [hand.clientWidth, ...['--cw', '--gap'].map((size) =>
+  parseFloat(getComputedStyle(hand).getPropertyValue(size)))]"""
 
 
 @pytest.mark.parametrize("screen", [SMALLEST, SMALL_PHONE, PHONE, LYING, DESKTOP], ids=lambda screen: screen.name)
 def test_f2_the_whole_hand_is_on_the_screen_and_large_enough(screen: Screen, open_page: OpenPage) -> None:
     table, _ = at_moment(open_page, "first", screen)
+    if screen.name in ROOMS:
+        assert table.page.locator(".hand").evaluate(ROOM) == ROOMS[screen.name]
     strips = [strip.bounding_box() for strip in table.page.locator(".strip").all()]
     assert len(strips) == 16
     least = 36 if screen is SMALL_PHONE else 24
@@ -251,6 +266,22 @@ def test_f3_twenty_cards_on_the_narrowest_phone_can_be_hit(lengths: tuple[int, .
     widths = [box["width"] for strip in table.page.locator(".strip").all() if (box := strip.bounding_box())]
     assert len(widths) == 20
     assert min(widths) >= 24
+
+
+def test_f3_with_large_text_or_under_an_address_bar_the_hand_can_be_reached(open_page: OpenPage) -> None:
+    table, _ = at_moment(open_page, "mid-trick", SMALL_PHONE)
+    page = table.page
+    page.evaluate("document.documentElement.style.fontSize = '130%'")
+    assert layout_faults(page) == []
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    page.evaluate("document.documentElement.style.fontSize = '150%'")
+    assert layout_faults(page) == []
+    # Where the page is higher than the window, a finger on the hand scrolls it.
+    assert page.locator(".strip").first.evaluate("strip => getComputedStyle(strip).touchAction") == "manipulation"
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    page.set_viewport_size({"width": 740, "height": 290})
+    assert layout_faults(page) == []
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
 
 
 def test_f4_each_player_has_a_fixed_place_and_it_is_seen_who_led_and_who_wins(open_page: OpenPage) -> None:
