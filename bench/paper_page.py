@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import BrowserContext
 
 from bench.figure import RUNS, Figure
-from bench.web import PATIENCE_MS, PHONE, SLOWER
 from bismarck.server.app import web_folder
 from tests.browser.paper_page import PaperPage
+from tests.browser.slow_phone import PATIENCE_MS, SIZE, slowed
 from tests.browser.started import started
 from tests.browser.test_offline import CONTROLLED, Files, address, served
 
@@ -43,7 +43,7 @@ def figures(*, peers: bool) -> Iterator[Figure]:
         for _ in range(RUNS):
             with ExitStack() as stack:
                 server = stack.enter_context(served(site))
-                context = stack.enter_context(browser.new_context(viewport=PHONE))
+                context = stack.enter_context(browser.new_context(viewport=SIZE))
                 written.append(_installed(context, address(server)))
                 Files.late_s = LATE_S
                 late.append(_writable_ms(context, address(server)))
@@ -75,7 +75,7 @@ def _writable_ms(context: BrowserContext, url: str) -> float:
     """With a slow processor, until there is a contract to tap."""
     page = context.new_page()
     page.add_init_script(WRITABLE)
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    slowed(page)
     page.goto(url, timeout=PATIENCE_MS)
     found = float(page.evaluate("window.writable"))
     page.close()

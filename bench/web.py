@@ -10,9 +10,10 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, StorageState, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, StorageState
 
 from bench.figure import Figure
+from tests.browser.slow_phone import PATIENCE_MS, SIZE, playable_ms
 from tests.browser.started import started
 from tests.browser.table_page import TablePage
 from tests.browser.test_page_size import script_bytes
@@ -23,31 +24,11 @@ RUNS = 3
 # How long a player waits before looking again; no tap counts in the first 250 ms of a turn.
 PAUSE_MS = 260
 TRICKS = 16
-PATIENCE_MS = 120_000
-PHONE: ViewportSize = {"width": 390, "height": 844}
-# 1.6 Mbit/s in bytes a second, and a round trip of 150 ms.
-NETWORK = {
-    "offline": False,
-    "latency": 150,
-    "downloadThroughput": 1_600_000 / 8,
-    "uploadThroughput": 750_000 / 8,
-}
-SLOWER = 4
 
 # Kept by the page as a player's settings: a quick pace, and that one tap plays.
 SETTINGS = (
     """localStorage.setItem('bismarck.settings', JSON.stringify({ speed: 'fast', stay: 'short', one_tap: true }))"""
 )
-# When the page first holds something that the player may press, as its own clock says.
-PLAYABLE = """
-window.playable = new Promise((found) => {
-  const look = () => {
-    if (document.querySelector('.strip.ok, main .btn.main:enabled')) found(performance.now());
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-});
-"""
 # For each card played: how many frames until it has left the hand, how long until the server has acknowledged it. And
 # what the browser itself notices: shifts of the layout, and tasks of more than 50 ms while a trick is collected.
 WATCH = """
@@ -139,8 +120,8 @@ def figures(*, peers: bool) -> Iterator[Figure]:
             shifts.append(shown["shift"])
             longest.append(max(shown["tasks"], default=0.0))
             begun = _begun_table(browser, server, run)
-            home.append(_playable_ms(browser, server.address + "/", None))
-            table.append(_playable_ms(browser, *begun))
+            home.append(playable_ms(browser, server.address + "/"))
+            table.append(playable_ms(browser, *begun))
     yield Figure("a played card acknowledged, in the page, median of a deal", "ms", tuple(acknowledged), "< 50")
     yield Figure("frames until a played card has left the hand", "frames", tuple(frames), "1")
     yield Figure("layout shift while tricks are collected, a deal", "", tuple(shifts), "0")
@@ -152,7 +133,7 @@ def figures(*, peers: bool) -> Iterator[Figure]:
 
 def _noticed(browser: Browser, server: Server, seed: int) -> dict[str, Any]:
     """What a page noticed of a match of one deal that was played on it."""
-    with browser.new_context(viewport=PHONE, base_url=server.address) as context:
+    with browser.new_context(viewport=SIZE, base_url=server.address) as context:
         player = _player(context, seed, WATCH)
         player.open_table("swedish", {"rounds": "1"})
         player.play_match()
@@ -162,7 +143,7 @@ def _noticed(browser: Browser, server: Server, seed: int) -> dict[str, Any]:
 
 def _begun_table(browser: Browser, server: Server, seed: int) -> tuple[str, StorageState]:
     """The address of a table where it is the player's turn to play a card, and what their browser keeps."""
-    with browser.new_context(viewport=PHONE, base_url=server.address) as context:
+    with browser.new_context(viewport=SIZE, base_url=server.address) as context:
         player = _player(context, seed)
         player.open_table("swedish")
         player.play_match(until=lambda seen: seen["screen"] == "table")
@@ -176,16 +157,3 @@ def _player(context: BrowserContext, seed: int, script: str = "") -> LivePage:
     wire = Wire.of(page)
     page.goto("/")
     return LivePage(page, wire, Random(seed), one_tap=True, still=False, pause_ms=PAUSE_MS)
-
-
-def _playable_ms(browser: Browser, address: str, kept: StorageState | None) -> float:
-    """With an empty cache, a slow network and a slow processor, until there is something to press."""
-    with browser.new_context(viewport=PHONE, storage_state=kept) as context:
-        page = context.new_page()
-        page.add_init_script(PLAYABLE)
-        developer = context.new_cdp_session(page)
-        developer.send("Network.enable")
-        developer.send("Network.emulateNetworkConditions", NETWORK)
-        developer.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        page.goto(address, timeout=PATIENCE_MS)
-        return float(page.evaluate("window.playable"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from typing import Any
 
 import pytest
@@ -55,10 +56,13 @@ TAP = """async (card) => {
   await null;
   return { raised, left: !strip.isConnected, lies: document.querySelectorAll('.slot.me .card-here').length };
 }"""
-# Deals of a match; the page is shown one match that is as long as 22 of them.
-MATCH = 12
+# The page is shown one match that is as long as so many; a page of their own for each would hide what is kept.
+MATCHES = 20
+# The page loads and compiles what it needs; from then on the medians of a few matches are compared.
+WARM, LATE = slice(8, 13), slice(-5, None)
 MANY = {**FOUR_CARDS, "rounds": "264", "contracts": "spel:22 spader:22 valfri:22 pass:22"}
 MIB = 2**20
+MOST_GROWTH = 0.5 * MIB
 # By then the page has shown the forty events that it may be behind.
 SHOWN_MS = 60_000
 
@@ -98,15 +102,15 @@ def test_a_card_answers_before_the_next_frame(open_page: OpenPage) -> None:
     assert table.page.evaluate(TAP, card) == {"raised": True, "left": True, "lies": 1}
 
 
-@pytest.mark.parametrize("matches", [2, pytest.param(20, marks=pytest.mark.long)])
-def test_memory_stays_flat_from_match_to_match(matches: int, open_page: OpenPage) -> None:
+@pytest.mark.parametrize("deals", [3, pytest.param(12, marks=pytest.mark.long)])
+def test_memory_stays_flat_over_twenty_matches_in_one_page(deals: int, open_page: OpenPage) -> None:
     at_once = "localStorage.setItem('bismarck.settings', JSON.stringify({ speed: 'fast', motion: false }))"
     table, wire = watched(open_page, Stage(options=MANY).until(lambda view: view.due.name == "ROUND"), at_once)
     developer = table.page.context.new_cdp_session(table.page)
     developer.send("Performance.enable")
     taken: list[dict[str, float]] = []
-    for _ in range(matches + 1):
-        for _ in range(MATCH):
+    for _ in range(MATCHES):
+        for _ in range(deals):
             wire.step()
             while wire.stage.view.due.name != "ROUND":
                 wire.step()
@@ -117,10 +121,12 @@ def test_memory_stays_flat_from_match_to_match(matches: int, open_page: OpenPage
         developer.send("HeapProfiler.collectGarbage")
         metrics = developer.send("Performance.getMetrics")["metrics"]
         taken.append({metric["name"]: metric["value"] for metric in metrics})
-    # The first match warms up: code is compiled, panels are loaded.
-    first, last = taken[1], taken[-1]
-    print(matches, [round(each["JSHeapUsedSize"] / MIB, 2) for each in taken])
-    assert last["Nodes"] - first["Nodes"] <= 200
-    assert last["JSEventListeners"] - first["JSEventListeners"] <= 20
+    growth: dict[str, float] = {}
+    for name in ("JSHeapUsedSize", "Nodes", "JSEventListeners"):
+        values = [each[name] for each in taken]
+        print(name, [round(value) for value in values])
+        growth[name] = statistics.median(values[LATE]) - statistics.median(values[WARM])
+    assert growth["Nodes"] <= 100
+    assert growth["JSEventListeners"] <= 10
     # What must grow is the score sheet: a row of some 300 bytes a deal.
-    assert last["JSHeapUsedSize"] - first["JSHeapUsedSize"] <= 0.1 * MIB * matches
+    assert growth["JSHeapUsedSize"] <= MOST_GROWTH

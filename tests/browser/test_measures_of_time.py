@@ -1,0 +1,167 @@
+"""UX, "Measures", in time: on its slow phone. The best of some tries counts: other work makes none of them quicker.
+
+A cold start is taken in two ways in turn, with a processor that is slowed and with the time used of it counted, for the
+second suffers less from what else runs. `make measures` takes the first with its spread.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import statistics
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from bismarck.server.app import web_folder
+from tests.browser.conftest import OpenPage
+from tests.browser.paper_page import PaperPage
+from tests.browser.scenes import moment
+from tests.browser.screens import PHONE
+from tests.browser.short_matches import FOUR_CARDS
+from tests.browser.slow_phone import PATIENCE_MS, SIZE, playable_ms, shown_ms, slowed
+from tests.browser.staged import PATH, StagedWire
+from tests.browser.test_offline import CONTROLLED, address, served
+from tests.server.running import Server
+
+COLD_MS = 1_800
+INSTALLED_MS = 500
+ACKNOWLEDGED_MS = 50
+TASK_MS = 50
+TRIES = 12
+# When the page first holds a contract to tap, as its own clock says.
+WRITABLE = """
+window.writable = new Promise((found) => {
+  const look = () => {
+    if (document.querySelector('.entry button.row')) found(performance.now());
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+});
+"""
+QUICK = "localStorage.setItem('bismarck.settings', JSON.stringify({ stay: 'short', one_tap: true }));"
+# When a trick is on its way to its winner, and each task that takes longer than a page may.
+WATCH_TASKS = """
+window.taking = [];
+window.tasks = new PerformanceObserver(() => {});
+tasks.observe({ type: 'longtask' });
+new MutationObserver(() => {
+  const goes = document.querySelector('.slots.take') !== null;
+  const last = taking.at(-1);
+  if (goes && last?.to !== null) taking.push({ from: performance.now(), to: null });
+  else if (!goes && last?.to === null) last.to = performance.now();
+}).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+window.longest = () => {
+  const during = (start, end) => taking.some(({ from, to }) => end > from && start < to);
+  const meanwhile = ({ startTime, duration }) => during(startTime, startTime + duration);
+  return Math.max(0, ...tasks.takeRecords().filter(meanwhile).map(({ duration }) => duration));
+};
+"""
+
+
+def best(measure: Callable[[bool], float], limit: float) -> float:
+    """The first of some tries that lies within the limit; where none does, the best. Every other is *counted*."""
+    found: list[float] = []
+    while len(found) < TRIES and (not found or found[-1] > limit):
+        found.append(measure(len(found) % 2 == 1))
+    print([round(each, 1) for each in found])
+    return min(found)
+
+
+def test_a_cold_start_to_the_first_page_is_over_in_time(browser: Browser, server: Server) -> None:
+    assert best(lambda counted: playable_ms(browser, f"{server.address}/", counted=counted), COLD_MS) <= COLD_MS
+
+
+def test_a_cold_start_to_a_table_where_one_can_play_is_over_in_time(browser: Browser, open_page: OpenPage) -> None:
+    table = open_page(PHONE, seed=181)
+    table.open_table("swedish", FOUR_CARDS)
+    table.play_match(until=lambda seen: seen["screen"] == "table")
+    kept = table.page.context.storage_state()
+    assert best(lambda counted: playable_ms(browser, table.page.url, kept, counted=counted), COLD_MS) <= COLD_MS
+
+
+@pytest.fixture
+def installed(browser: Browser, tmp_path: Path) -> Iterator[tuple[BrowserContext, str]]:
+    """A phone that keeps the page, and the page's address; the server is gone."""
+    site = Path(shutil.copytree(web_folder(), tmp_path / "site"))
+    with browser.new_context(viewport=SIZE) as context:
+        context.set_default_timeout(PATIENCE_MS)
+        with served(site) as server:
+            url = address(server)
+            paper = PaperPage(context.new_page())
+            paper.open(url)
+            paper.page.wait_for_function(CONTROLLED)
+            paper.page.close()
+        yield context, url
+
+
+def test_the_installed_app_opens_in_half_a_second(installed: tuple[BrowserContext, str]) -> None:
+    context, url = installed
+
+    def opened_ms(counted: bool) -> float:
+        page = context.new_page()
+        page.add_init_script(WRITABLE)
+        found = shown_ms(page, url, "writable", network=False, counted=counted)
+        page.close()
+        return found
+
+    assert best(opened_ms, INSTALLED_MS) <= INSTALLED_MS
+
+
+def test_a_card_is_acknowledged_within_fifty_milliseconds(open_page: OpenPage) -> None:
+    """From its leaving the page to the answer's coming in, as the browser times it: a deal's median."""
+    table = open_page(PHONE, seed=182)
+    table.open_table("swedish", FOUR_CARDS)
+    sent_s: dict[str, float] = {}
+    deals: list[list[float]] = [[]]
+    developer = table.page.context.new_cdp_session(table.page)
+    developer.send("Network.enable")
+
+    def sent(frame: dict[str, Any]) -> None:
+        message = json.loads(frame["response"]["payloadData"])
+        if message["type"] == "command" and message["action"]["type"] == "play":
+            sent_s[message["id"]] = frame["timestamp"]
+
+    def heard(frame: dict[str, Any]) -> None:
+        message = json.loads(frame["response"]["payloadData"])
+        if message["type"] == "acknowledged" and message["id"] in sent_s:
+            deals[-1].append(1000 * (frame["timestamp"] - sent_s[message["id"]]))
+
+    developer.on("Network.webSocketFrameSent", sent)
+    developer.on("Network.webSocketFrameReceived", heard)
+    seen = table.read()
+    while seen["screen"] != "final":
+        seen = table.step(seen)
+        if seen["screen"] == "result":
+            deals.append([])
+    assert [len(deal) for deal in deals if deal] == [4, 4, 4]
+    medians = [statistics.median(deal) for deal in deals if deal]
+    print([round(each, 1) for each in medians])
+    assert min(medians) < ACKNOWLEDGED_MS
+
+
+def test_no_long_task_disturbs_a_trick_on_its_way(browser: Browser) -> None:
+    def longest_ms(_counted: bool) -> float:
+        with browser.new_context(viewport=SIZE, service_workers="block") as context:
+            context.set_default_timeout(PATIENCE_MS)
+            return _longest_task_ms(context.new_page())
+
+    assert best(longest_ms, TASK_MS) <= TASK_MS
+
+
+def _longest_task_ms(page: Page) -> float:
+    """The longest task while a trick is collected, on the slow processor and the page's own time; 0 below 50 ms."""
+    page.add_init_script(QUICK + WATCH_TASKS)
+    StagedWire.at(page, moment("mid-trick")(), alone=True)
+    page.goto(PATH)
+    name = page.locator(".strip.ok").first.get_attribute("data-card")
+    card = page.locator(f"[data-card={name}]")
+    slowed(page)
+    # A tap counts as soon as the turn is old enough.
+    while card.count():
+        card.click(position={"x": 6, "y": 30})
+    page.wait_for_function("taking.at(-1)?.to != null")
+    return float(page.evaluate("longest()"))
