@@ -19,11 +19,12 @@ def test_every_trick_of_the_deal_may_be_looked_at_after_it_even_on_a_page_loaded
     table.play_match(until=lambda seen: seen["screen"] == "table")
     table.reload()
     table.play_match(until=lambda seen: seen["screen"] == "result")
+    table.reload()
     table.page.get_by_role("button", name="Trick by trick").tap()
     rows = table.page.get_by_role("dialog").locator("tbody tr")
     expect(rows).to_have_count(4)
     expect(rows.locator("td.win")).to_have_count(4)
-    expect(rows.locator(".card")).to_have_count(12)
+    expect(rows.locator("[data-card]")).to_have_count(12)
 
 
 def test_the_sheet_is_saved_as_a_picture(open_page: OpenPage, tmp_path: Path) -> None:

@@ -70,8 +70,37 @@ def test_a_match_of_ones_own_is_stepped_through(watcher: Page, played: tuple[Ser
     expect(page.get_by_role("row")).to_have_count(5)
     page.get_by_role("button", name="To trick 2").click()
     expect(page.locator(".slot .card-here")).to_have_count(3)
-    page.get_by_label("Deal", exact=True).select_option(label="Deal 3")
+    page.get_by_label("Deal", exact=True).select_option(label="3 / 3")
     expect(page).to_have_url(re.compile(r"#r3\.1$"))
+
+
+def test_every_step_is_said_and_the_sheet_is_as_it_was_then(watcher: Page, played: tuple[Server, Seeded]) -> None:
+    _, table = played
+    page, log = watcher, watcher.get_by_role("log")
+    page.goto(f"/replay/{table.id}#r2.1")
+    expect(log).to_contain_text(re.compile(r"Deal 2\. \S+"))
+    said = log.locator("p")
+    steps = {"ArrowRight": r"^Person \w \S+", "ArrowDown": "Trick to Person", "ArrowUp": "^The four open cards"}
+    for key, words in steps.items():
+        before = said.count()
+        page.keyboard.press(key)
+        expect(said.nth(before)).to_be_attached()
+        expect(said.last).to_have_text(re.compile(words))
+    for key, words in (("f", "The table as Person C saw it."), ("h", "All hands are shown."), ("q", "Person A")):
+        page.keyboard.press(key)
+        expect(said.last).to_contain_text(words)
+    page.keyboard.press("s")
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator(".cell.used")).to_have_count(1)
+    sheet.get_by_role("button", name="To this deal").click()
+    expect(page).to_have_url(re.compile(r"#r1\.1$"))
+    page.evaluate("localStorage.setItem('bismarck.settings', JSON.stringify({ letter_keys: false }))")
+    page.reload()
+    expect(said.first).to_contain_text("Deal 1. ")
+    page.keyboard.press("h")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"#r1\.2$"))
+    expect(page.locator(".open")).to_have_count(0)
 
 
 def test_a_link_leads_a_stranger_to_the_moment(watcher: Page, played: tuple[Server, Seeded], browser: Browser) -> None:
@@ -80,7 +109,7 @@ def test_a_link_leads_a_stranger_to_the_moment(watcher: Page, played: tuple[Serv
     watcher.get_by_role("button", name="Link", exact=True).click()
     link = watcher.get_by_label("The link").input_value()
     assert link.startswith(server.address)
-    assert link.endswith("#r2.8")
+    assert "#r2.8&key=" in link
     seen = hand(watcher)
     stranger = browser.new_page(locale="en-GB", reduced_motion="reduce")
     stranger.goto(f"{server.address}/replay/{table.id}")
@@ -89,10 +118,16 @@ def test_a_link_leads_a_stranger_to_the_moment(watcher: Page, played: tuple[Serv
     )
     stranger.goto(link)
     expect(stranger.get_by_role("button", name="Turn the table")).to_be_visible()
-    assert moment(stranger) == "r2.8"
+    assert moment(stranger).startswith("r2.8&key=")
     stranger.get_by_role("button", name="Turn the table").click()
     expect(stranger.locator(".mine .name")).to_have_text("Person B")
     assert hand(stranger) == seen
+    stranger.keyboard.press("ArrowRight")
+    expect(stranger).to_have_url(re.compile(r"#r2\.9&key="))
+    watcher.get_by_role("button", name="Withdraw all links").click()
+    expect(watcher.get_by_role("status")).to_have_text("The links no longer work.")
+    stranger.reload()
+    expect(stranger.get_by_role("alert")).to_contain_text("You cannot see that match.")
     stranger.close()
 
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { History } from './history';
+import { History } from './history.svelte';
 import type { SeatName } from './protocol';
 
 function played(history: History, ...cards: string[]): void {

@@ -2,7 +2,7 @@
 
 import type { Clock } from './clock';
 import { Company } from './company.svelte';
-import { History } from './history';
+import { History } from './history.svelte';
 import type { Nonces } from './nonces';
 import { commitment } from './nonces';
 import type { Pace } from './pace';
@@ -221,8 +221,8 @@ export class Match {
   }
 
   private hello(): void {
-    // A page that was loaded anew asks for what happened to the shuffle meanwhile too.
-    const seen = this.witness.last;
+    // A page that was loaded anew asks for the tricks of its deal too, and for what happened to the shuffle meanwhile.
+    const seen = (this.newest && this.witness.before(this.newest)) || this.witness.last;
     const last = this.caughtUp || seen === 0 ? this.number : Math.min(seen, this.number || seen);
     this.asking = true;
     this.around.send({ type: 'hello', protocol: PROTOCOL, last });

@@ -385,12 +385,20 @@ describe('the shuffle', () => {
   });
 
   it('asks, loaded anew, for what happened to it meanwhile, once', () => {
-    match.witness.note(3, started);
+    match.witness.note(3, { ...started, round: 7 });
     match.receive(welcome({ view: view({ n: 9 }) }));
     match.connected();
     expect(sent.at(-1)).toEqual({ type: 'hello', protocol: 1, last: 3 });
     match.receive(welcome({ view: view({ n: 9 }), missed: Array.from({ length: 6 }, () => ({ type: 'paused' })) }));
     match.connected();
     expect(sent.at(-1)).toEqual({ type: 'hello', protocol: 1, last: 9 });
+  });
+
+  it('asks, loaded anew, for the whole deal, so that its tricks may be looked at', () => {
+    match.witness.note(3, started);
+    match.witness.note(60, { type: 'seed_revealed', seed: 'cc' });
+    match.receive(welcome({ view: view({ n: 60, number: 8 }) }));
+    match.connected();
+    expect(sent.at(-1)).toEqual({ type: 'hello', protocol: 1, last: 2 });
   });
 });

@@ -1,6 +1,7 @@
 /** What this device has seen of the shuffle, kept as it came: a promise noted before the deal cannot be changed after. */
 
 import type { Keep } from './nonces';
+import type { ViewInfo } from './protocol';
 import { fields, parse } from './wire';
 
 const KINDS: readonly unknown[] = [
@@ -54,6 +55,15 @@ export class Witness {
   /** The number of the last event noted, 0 for none. */
   get last(): number {
     return this.events.at(-1)?.[0] ?? 0;
+  }
+
+  /** The number of the event before a deal began, 0 where that was not seen. */
+  before({ number, extra }: Pick<ViewInfo, 'number' | 'extra'>): number {
+    const begun = this.events.findLast(([, event]) => {
+      const found = fields(event);
+      return found['type'] === 'round_started' && found['round'] === number && (found['extra'] ?? null) === extra;
+    });
+    return begun === undefined ? 0 : begun[0] - 1;
   }
 
   /** The nonce that this device gave to a deal. */

@@ -43,6 +43,11 @@ export async function shareKey(id: string): Promise<string> {
   return words(fields(await ask(`/api/replay/${id}/share`, {}))['key']);
 }
 
+/** Withdraws every key to a match of one's own. */
+export async function withdrawKeys(id: string): Promise<void> {
+  await ask(`/api/replay/${id}/share`, undefined, 'DELETE');
+}
+
 /** The view of a seat in a scene. */
 export function seen({ view, hands, talons, asides }: Scene, seat: SeatName): ViewInfo {
   const place = placeOf(seat);

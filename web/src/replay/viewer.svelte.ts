@@ -6,15 +6,22 @@ import type { Match } from '../lib/match.svelte';
 import { PACES } from '../lib/pace';
 import type { PlayedTrick, ScoredRound, SeatName, ViewInfo } from '../lib/protocol';
 import { SEATS } from '../lib/say';
+import { fields, told } from '../lib/wire';
 import { type Deal, type Replay, type Scene, numbers, seen } from './replay';
 
 /** Nothing moves by itself here: a finished trick lies there until one goes on. */
 const STILL: Clock = { now: () => 0, after: () => () => undefined };
-const HASH = /^#r(\d+(?:x\d+)?)\.(\d+)$/;
+const HASH = /^#r(\d+(?:x\d+)?)\.(\d+)(?:&|$)/;
 
 export interface Place {
   /** The place of the deal among the deals, and of the moment in it, from 0. */
   deal: number;
+  moment: number;
+}
+
+/** A trick, and the moment at which it was complete. */
+export interface DoneTrick {
+  trick: PlayedTrick;
   moment: number;
 }
 
@@ -62,11 +69,8 @@ export class Viewer {
   }
 
   /** The tricks of the deal so far, and at which moment each was complete. */
-  get tricks(): { trick: PlayedTrick; moment: number }[] {
-    return this.deal.scenes.slice(0, this.place.moment + 1).flatMap(({ event, view }, moment) => {
-      const done = isCard(event) && view.trick.length === 0 && view.last_trick !== null;
-      return done && view.last_trick ? [{ trick: view.last_trick, moment }] : [];
-    });
+  get tricks(): DoneTrick[] {
+    return tricksOf(this.deal.scenes.slice(0, this.place.moment + 1));
   }
 
   /** The place that a link names, or null where there is none such. */
@@ -89,6 +93,16 @@ export class Viewer {
     if (this.deal.scenes[moment + by]) this.go({ deal, moment: moment + by });
     else if (by === 1) this.jump(1);
     else if (deal > 0) this.go({ deal: deal - 1, moment: (this.replay.deals[deal - 1]?.scenes.length ?? 1) - 1 });
+  }
+
+  /** To where the next trick is complete, or the one before; past the last one to the end of the deal. */
+  trick(by: 1 | -1): void {
+    const { deal, moment } = this.place;
+    const { scenes } = this.deal;
+    const stops = scenes.flatMap((scene, place) => (place === 0 || place === scenes.length - 1 || doneBy(scene) ? [place] : []));
+    const next = by === 1 ? stops.find((stop) => stop > moment) : stops.findLast((stop) => stop < moment);
+    if (next === undefined) this.step(by);
+    else this.go({ deal, moment: next });
   }
 
   /** To the beginning of the next deal, or of this one, or of the one before. */
@@ -127,6 +141,20 @@ export class Viewer {
   }
 }
 
-function isCard(event: unknown): boolean {
-  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'card_played';
+/** The trick that was complete with a scene, if one was. */
+function doneBy({ event, view }: Scene): PlayedTrick | null {
+  return told(event).kind === 'card_played' && view.trick.length === 0 ? view.last_trick : null;
+}
+
+/** The tricks of the scenes, without those that were dealt anew or taken back. */
+function tricksOf(scenes: readonly Scene[]): DoneTrick[] {
+  let found: DoneTrick[] = [];
+  scenes.forEach((scene, moment) => {
+    const { type, to } = fields(scene.event);
+    const trick = doneBy(scene);
+    if (type === 'hands_dealt') found = [];
+    else if (type === 'undone' && typeof to === 'number') found = found.filter((done) => (scenes[done.moment]?.view.n ?? 0) <= to);
+    else if (trick) found.push({ trick, moment });
+  });
+  return found;
 }

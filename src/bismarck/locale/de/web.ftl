@@ -46,6 +46,7 @@ web-hand = Deine Hand
 web-table = Der Tisch
 web-leads = spielt aus
 web-wins = gewinnt bisher
+web-takes = macht den Stich
 web-last = Letzter
 web-trick-word = Stich
 web-menu = Menü

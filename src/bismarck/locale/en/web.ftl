@@ -46,6 +46,7 @@ web-hand = Your hand
 web-table = The table
 web-leads = leads
 web-wins = wins so far
+web-takes = takes the trick
 web-last = Last
 web-trick-word = trick
 web-menu = Menu

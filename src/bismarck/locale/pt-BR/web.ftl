@@ -50,6 +50,7 @@ web-hand = Suas cartas
 web-table = A mesa
 web-leads = abre a vaza
 web-wins = ganha por enquanto
+web-takes = leva a vaza
 web-last = Última
 web-trick-word = vaza
 web-menu = Menu

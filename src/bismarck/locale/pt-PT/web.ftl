@@ -50,6 +50,7 @@ web-hand = As tuas cartas
 web-table = A mesa
 web-leads = sai à vaza
 web-wins = ganha por agora
+web-takes = faz a vaza
 web-last = Última
 web-trick-word = vaza
 web-menu = Menu

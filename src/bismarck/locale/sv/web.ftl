@@ -40,6 +40,7 @@ web-hand = Din hand
 web-table = Bordet
 web-leads = spelar ut
 web-wins = vinner just nu
+web-takes = tar sticket
 web-last = Förra
 web-trick-word = sticket
 web-menu = Meny
