@@ -14,7 +14,7 @@ learn-skip = Skip
 learn-again = Once more
 learn-coach = What to do
 learn-match-title = Your first match
-learn-match-about = Against two beginners. In the menu you find a hint.
+learn-match-about = Against two beginners. The menu has a hint whenever you want one.
 learn-match-play = Play the first match
 
 ## Following suit

@@ -61,10 +61,10 @@ learn-quota-end = Nove vazas para uma quota de oito: +1 para ti. O Bo fez três 
 
 learn-pass-title = Pass
 learn-pass-about = Quando não queres vazas
-learn-pass-begin = Pass é ao contrário: sem trunfo, e evitas vazas. A mão pode fazer 4, os outros 6 cada um. Tens 5; os traços tracejados são vazas a mais.
+learn-pass-begin = Pass é ao contrário: sem trunfo, e evitas vazas. A mão pode fazer 4, os outros 6 cada um. Tens 5; os traços às riscas são vazas a mais.
 learn-pass-four = A Cia sai com o oito de copas, e o Bo joga depois de ti. Fica por baixo.
 learn-pass-four-queen = A dama fazia a vaza, e tu não a queres. Joga mais baixo.
-learn-pass-ace = O Bo teve de a fazer. Agora a Cia faz uma vaza de ouros e tu não tens ouros: balda a tua carta mais perigosa.
+learn-pass-ace = O Bo teve de a fazer. Agora a Cia faz uma vaza de ouros e tu não tens ouros: balda-te à tua carta mais perigosa.
 learn-pass-ace-queen = A Cia pode sair com espadas a seguir, e então o ás teria de a fazer. Deita fora o ás.
 learn-pass-queen = Espadas! Ainda bem que o ás já foi. A dama de copas não ganha nada aqui.
 learn-pass-end = Cinco vazas, e podiam ser seis: +1. A Cia fez quatro, +2. O Bo era a mão e fez sete, três a mais: −3.
