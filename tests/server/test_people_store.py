@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from bismarck.cards import CardSet
+from bismarck.engine.events import Event, RoundScored, RoundStarted, Undone
+from bismarck.notation.events import encode_event
 from bismarck.rules import Seat
 from bismarck.server.store import FencedError, NewTable, Record, SeatRecord, SqliteStore
 from bismarck.server.store.people_store import (
@@ -139,6 +141,29 @@ def test_all_tables_of_a_person_are_found_newest_first(tmp_path: Path) -> None:
         ]
         assert found[0].names == ("Åsa", "Bo", "Cleo")
         assert [one.id for one in await store.people.matches_of(OTHER)] == ["played"]
+
+    stored(tmp_path, story)
+
+
+def test_a_match_being_played_has_its_totals_so_far_without_extra_deals_and_what_was_taken_back(tmp_path: Path) -> None:
+    def scored(*scores: int) -> Event:
+        a, b, c = scores
+        return RoundScored((8, 4, 4), (a, b, c), CardSet.parse("S5432"))
+
+    log = [RoundStarted(1, Seat.A), scored(2, -1, -1), RoundStarted(2, Seat.B), scored(0, 1, -1)]
+    tie = [RoundStarted(2, Seat.C, extra=1), scored(5, 0, -5)]
+
+    async def story(store: SqliteStore) -> None:
+        await store.create(match("played"), [Record(1, 0.0, STARTED)])
+        (before,) = await store.people.matches_of(OTHER)
+        assert before.totals is None
+        lease = await store.acquire("played", "us")
+        for events, totals in ((log, (2, 0, -2)), (tie, (2, 0, -2)), ([Undone(4)], (2, -1, -1))):
+            n = len(await store.records("played"))
+            records = [Record(n + place, 0.0, encode_event(event)) for place, event in enumerate(events, 1)]
+            lease = await store.append(lease, records)
+            (now,) = await store.people.matches_of(OTHER)
+            assert now.totals == totals
 
     stored(tmp_path, story)
 

@@ -84,7 +84,7 @@ class ReportRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A table of a session, for its list: the seat it has there, who sits, and the totals of a match that is over."""
+    """A table of a session, for its list: the seat it has there, who sits, and the totals so far."""
 
     id: str
     profile: str

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, Row, Select, delete, exc, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, Select, delete, exc, func, insert, or_, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bismarck.cards import CardSet, Suit
-from bismarck.engine.events import Event, MatchEnded, MatchStarted, SeatTaken
+from bismarck.engine.events import Event, MatchEnded, MatchStarted, RoundScored, RoundStarted, SeatTaken, Undone
 from bismarck.notation.events import decode_event, encode_event
 from bismarck.rules import SEATS, Seat
 from bismarck.server.store.event_store import FencedError, Lease
@@ -47,6 +47,7 @@ _Read = TypeVar("_Read")
 CARDS: Final = 52
 MATCHES_LISTED: Final = 500
 SEAT_TAKEN: Final = b'"seat_taken"'  # of the events after the first, the only kind that holds a name
+SCORING: Final = (b'"round_started"', b'"round_scored"', b'"undone"')  # the only kinds that change a total
 LAST_EVENTS: Final = 3  # the end of a match, and the seed that is revealed after it
 
 
@@ -349,7 +350,7 @@ def _matches(connection: Connection, session_hash: str) -> list[MatchRecord]:
         seats = select(SEAT.c.name).where(SEAT.c.table_id == row.id).order_by(SEAT.c.seat)
         first, second, third = connection.execute(seats).scalars()
         stage: Literal["playing", "over"] = "over" if row.ended else "playing"
-        totals = _totals(connection, row.id, row.next_n) if row.ended else None
+        totals = _totals(connection, row.id, row.next_n) if row.ended else _totals_so_far(connection, row.id)
         names = (first, second, third)
         found.append(MatchRecord(row.id, row.profile, row.created_s, stage, Seat(row.seat), names, totals))
     return found
@@ -363,6 +364,25 @@ def _totals(connection: Connection, table_id: str, next_n: int) -> tuple[int, in
         if isinstance(event, MatchEnded):
             return event.totals
     return None
+
+
+def _totals_so_far(connection: Connection, table_id: str) -> tuple[int, int, int] | None:
+    """The totals of a match that is being played, none before its first score. Extra rounds change no totals."""
+    scoring = or_(*(func.instr(EVENT.c.body, kind) > 0 for kind in SCORING))
+    log = select(EVENT.c.n, EVENT.c.body).where(EVENT.c.table_id == table_id, scoring).order_by(EVENT.c.n)
+    extra, scored = False, dict[int, tuple[int, int, int]]()
+    for row in connection.execute(log).all():
+        match decode_event(row.body):
+            case RoundStarted(extra=of_tie):
+                extra = of_tie is not None
+            case RoundScored(scores=scores) if not extra:
+                scored[row.n] = scores
+            case Undone(to):
+                scored = {n: scores for n, scores in scored.items() if n <= to}
+    if not scored:
+        return None
+    a, b, c = map(sum, zip(*scored.values(), strict=True))
+    return a, b, c
 
 
 def _gatherings(connection: Connection, session_hash: str) -> list[MatchRecord]:
