@@ -15,7 +15,7 @@ async () => {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const name = (element) => {
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
-    return `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !one.startsWith('s-')).join('.')} "${words.slice(0, 40)}"`;
+    return `${element.tagName.toLowerCase()}.${[...element.classList].filter((one) => !/^(s|svelte)-/.test(one)).join('.')} "${words.slice(0, 40)}"`;
   };
   const hidden = (element) => {
     for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return true;
@@ -161,5 +161,28 @@ async () => {
     const near = target(control);
     if (hit && !near.contains(hit) && !hit.contains(near) && sticks(hit) === sticks(control)) faults.add(`under ${name(hit)}: ${name(control)}`);
   });
+
+  // What is to be seen in one view (`.app`) lies between the bars that stick to the edges of the window; of a page that
+  // scrolls, nothing stays under a bar for ever. A card that nobody may press counts by its own box.
+  if (root === document.body) {
+    const [x, y] = [scrollX, scrollY];
+    scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    const bars = [...root.querySelectorAll('*')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !hidden(one));
+    const things = [...new Set(lines.map(({ holder }) => holder)), ...boxes.map(({ control }) => control), ...root.querySelectorAll('[data-card]')];
+    for (const bar of bars) {
+      const edge = bar.getBoundingClientRect();
+      const clings = edge.bottom >= innerHeight - 1 && edge.height < innerHeight / 2;
+      for (const thing of things) {
+        if (bar.contains(thing) || thing.contains(bar) || bars.some((other) => other !== bar && other.contains(thing))) continue;
+        const box = thing.getBoundingClientRect();
+        const across = Math.min(box.right, edge.right) - Math.max(box.left, edge.left);
+        const down = Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top);
+        if (across <= 2 || down <= 2) continue;
+        const stays = getComputedStyle(bar).position === 'fixed' && box.bottom > document.scrollingElement.scrollHeight - edge.height + 2;
+        if (thing.closest('.app') || stays || !clings) faults.add(`${Math.round(down)} px below the bar ${name(bar)}: ${name(thing)}`);
+      }
+    }
+    scrollTo({ left: x, top: y, behavior: 'instant' });
+  }
   return [...faults];
 }

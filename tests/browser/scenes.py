@@ -99,11 +99,13 @@ def write(*rounds: tuple[int, int, int], then: int | None = None) -> Callable[[P
 
 
 def replayed(log: str) -> Callable[[Page], None]:
-    """Open a golden log as if it lay on the device."""
+    """Open a golden log as if it lay on the device, and show all hands."""
 
     def opened(page: Page) -> None:
         page.locator("input[type=file]").set_input_files(LOGS / f"{log}.bismarck.jsonl")
         page.locator(".hand [data-card]").first.wait_for()
+        page.keyboard.press("h")
+        page.locator(".open b").first.wait_for()
 
     return opened
 
@@ -148,6 +150,13 @@ def _trick(view: View, *, lying: int, held: int) -> bool:
     return _mine(view, Phase.PLAY) and len(view.trick) == lying and len(view.hand) == held and 1 < playable < held
 
 
+CLOCKS: Final[Json] = {
+    "type": "clocks",
+    "running": "A",
+    "decision_s": 23.0,
+    "banks_s": [600.0, 287.0, 45.0],
+    "frozen": True,
+}
 USUAL: Final = ("Anna", "Bo", "Eva")
 LONG: Final = ("Margareta Lindström-Bergqvist", "Karl-Gustav Wilhelmsson", "Eva")
 # From a seed to the moment: profile, seed, names, and what the view of C must be.
@@ -187,7 +196,7 @@ SCENES: Final = (
     Scene("protocol", "/protocol", prepare=write((0, 10, 4), (3, 3, 5), (1, 4, 9))),
     Scene("protocol-numbers", "/protocol", prepare=write((0, 10, 4), then=3)),
     Scene("replay-file", "/replay"),
-    Scene("replay", "/replay#r7.12", prepare=replayed("swedish")),
+    Scene("replay", "/replay#r7.8", prepare=replayed("swedish")),
     Scene("gathering", made=gathering),
     Scene("start", stage=moment("start")),
     Scene("choose", stage=moment("choose")),
@@ -198,7 +207,7 @@ SCENES: Final = (
     Scene("mid-trick", stage=moment("mid-trick")),
     Scene("classic-deck", stage=moment("mid-trick"), settings={"skin": "classic", "four_colours": True}),
     Scene("high-contrast", stage=moment("mid-trick"), settings={"theme": "contrast", "left_handed": True}),
-    Scene("long-names", stage=moment("long-names")),
+    Scene("long-names", stage=moment("long-names"), more=(CLOCKS,)),
     Scene("pass", stage=moment("pass")),
     Scene("late", stage=moment("late")),
     Scene("waiting", stage=moment("waiting")),

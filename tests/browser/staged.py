@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from bismarck.engine.actions import IllegalActionError
+from bismarck.engine.match import Due
 from bismarck.protocol import WireAction
 from bismarck.server.app import web_folder
 from bismarck.server.routes.pages import WELCOME_MARK
@@ -117,7 +118,7 @@ class StagedWire(Wire):
                     self.tell(told)
             case "ping":
                 self.tell({"type": "pong", "t": message["t"], "n": self.stage.state.n})
-            case "ready" if message["deal"] == self.stage.welcome()["view"]["deal"]:
+            case "ready" if self.stage.view.due is Due.ROUND and message["deal"] == self._welcome()["view"]["deal"]:
                 self.step()
                 self.go_on()
             case "command":

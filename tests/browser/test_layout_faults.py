@@ -18,7 +18,9 @@ GOOD = """
   <div style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap"
   title="Margareta Lindström">Margareta
   Lindström</div><label style="display: block; min-height: 24px">
-  <input type="checkbox" style="width: 14px">A box whose label is pressed with it</label>"""
+  <input type="checkbox" style="width: 14px">A box whose label is pressed with it</label>
+  <main class="app" style="height: 300px"><p>A view that fits</p></main><p style="margin: 300px 0 0">A long page</p>
+  <p>scrolls</p><div style="position: sticky; bottom: 0; height: 60px; background: #fff">under its bar</div>"""
 BAD = {
     "too wide": '<div style="width: 500px; height: 10px"></div>',
     "scrolls sideways": '<div style="overflow: auto; width: 9px"><p style="width: 600px">wide</p></div>',
@@ -46,6 +48,14 @@ BAD = {
     ),
     "below the window": '<main class="start"><button class="btn main" style="margin-top: 2000px">Deal</button></main>',
     "touches the frame": '<button class="btn" style="height: 24px">Play</button>',
+    "below the bar": (
+        '<main class="app" style="height: 830px; padding-top: 780px"><span>Below</span></main>'
+        '<div style="position: sticky; bottom: 0; height: 60px; background: #fff">Go on</div>'
+    ),
+    "px below the bar": (
+        '<p style="padding-top: 1600px">Never seen</p><div style="position: fixed; bottom: 0; height: 60px">Bar</div>'
+    ),
+    "below the bar div.above": '<div class="above" style="position: fixed; top: 0">Bar</div><p>Under it</p>',
     "under div": '<button>One</button><div style="position: absolute; inset: 0; margin-top: 1px"></div>',
 }
 

@@ -6,11 +6,16 @@ import json
 import re
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from bismarck.engine.match import Due
+from bismarck.rules import Seat
 from tests.browser.conftest import OpenPage
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.short_matches import FOUR_CARDS
+from tests.browser.stage import TABLE, Stage
+from tests.browser.staged import PATH, StagedWire
 from tests.browser.table_page import GUARD_MS, Json, TablePage
 from tests.browser.wire import Relay
 
@@ -37,17 +42,46 @@ def at_a_choice_of_cards(table: TablePage) -> list[str]:
     return cards
 
 
-def test_from_the_first_page_to_the_first_card_it_takes_three_taps(open_page: OpenPage) -> None:
+def first_deal(*, forehand: bool) -> Stage:
+    """A match before its first deal, in which the player will be forehand or not."""
+    for seed in range(1, 50):
+        view = Stage(seed=seed).until(lambda view: view.forehand is not None).view
+        if (view.forehand is Seat.C) is forehand:
+            return Stage(seed=seed).until(lambda view: view.due is Due.ROUND)
+    raise LookupError("expected one of fifty seeds to make the player forehand or not")
+
+
+@pytest.mark.parametrize("forehand", [False, True])
+def test_from_the_first_page_to_the_first_card_it_takes_three_taps(forehand: bool, open_page: OpenPage) -> None:
     table = open_page(seed=171)
-    table.page.locator("main .play").tap()
-    table.page.wait_for_url("**/t/*")
+    page = table.page
+    table.wire = StagedWire.at(page, first_deal(forehand=forehand))
+    page.route("**/api/tables", lambda route: route.fulfill(json={"id": TABLE}))
+    taps = 0
+
+    def tapped(at: Locator) -> None:
+        nonlocal taps
+        taps += 1
+        at.tap()
+
+    tapped(page.locator("main .play"))
+    page.wait_for_url(f"**{PATH}")
     seen = table.settle()
-    assert seen["screen"] in {"choose", "table"}
-    assert "#" not in table.page.url
-    if seen["screen"] == "table":
-        before = table.wire.view["n"]
-        table.play(seen["playable"][0])
-        table.hear_after(before)
+    if forehand:
+        # The rules ask first: what was dealt so far lies there to choose by, after one tap.
+        assert (seen["screen"], taps) == ("choose", 1)
+        expect(page.locator("main.choose .card").first).to_be_visible()
+        return
+    assert seen["screen"] == "table"
+    assert seen["mine"]
+    before = table.wire.view["n"]
+    card = page.locator(f"[data-card={seen['playable'][0]}]")
+    while seen["playable"][0] in table.wire.view["hand"]:
+        tapped(card)
+        table.pass_time(GUARD_MS)
+        page.wait_for_timeout(30)
+    assert table.wire.view["n"] > before
+    assert taps == 3
 
 
 def test_a_deal_that_has_been_asked_for_is_not_asked_for_again(open_page: OpenPage) -> None:
