@@ -1,9 +1,9 @@
 // Everything is measured as it is drawn: text by the boxes of its lines, a control by its own box. Cards in hand overlap
 // by design, so of a card only its strip counts, which is the box of its button.
 async () => {
-  // After a change of size the hand measures its room and lies right some frames later: two must be alike.
-  const lie = () => [...document.querySelectorAll('.strip, .btn')].map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(';');
-  for (let alike = 0, before = '', frame = 0; alike < 2 && frame < 60; frame += 1) {
+  // After a change of size the hand and the bars measure their room and lie right some frames later: three must be alike.
+  const lie = () => [...document.querySelectorAll('.strip, .btn, .app')].map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join(';');
+  for (let alike = 0, before = '', frame = 0; alike < 3 && frame < 60; frame += 1) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
     const now = lie();
     alike = now === before ? alike + 1 : 0;
