@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from random import Random
+from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
@@ -14,8 +13,6 @@ READ = """() => {
   return {
     kept: main?.dataset.kept === 'true',
     seen: JSON.stringify(['.deals tbody .i', '.deals tbody b', '.felt b', '.boxes b', '.go b'].map(words)),
-    rounds: document.querySelectorAll('.deals tbody .i').length,
-    numbers: document.querySelector('.keys') !== null,
     over: document.querySelector('#winner') !== null,
   };
 }"""
@@ -27,7 +24,6 @@ class PaperPage:
 
     page: Page
     taps: int = 0
-    rng: Random = field(default_factory=lambda: Random(1))
 
     def open(self, path: str = "/protocol") -> None:
         """Go to the protocol."""
@@ -46,23 +42,6 @@ class PaperPage:
         self.tap(".keys button", first)
         self.tap(".keys button", second)
         self.tap(".entry .btn.main")
-
-    def step(self) -> None:
-        """The next tap of somebody who writes down one round after the other."""
-        seen = self.page.evaluate(READ)
-        if not seen["numbers"]:
-            self.tap(".tile button.row")
-        elif self.page.locator(".entry .btn.main").get_attribute("aria-disabled") == "true":
-            keys = self.page.locator(".keys button:not([aria-disabled=true])")
-            self.taps += 1
-            keys.nth(self.rng.randrange(min(7, keys.count()))).click()
-        else:
-            self.tap(".entry .btn.main")
-
-    @property
-    def kept(self) -> bool:
-        """Whether the disk has all that stands there."""
-        return bool(self.page.evaluate(READ)["kept"])
 
     @property
     def seen(self) -> str:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.paper_page import READ, PaperPage
+from tests.browser.paper_page import PaperPage
 from tests.browser.screens import PHONE, SMALLEST
 from tests.server.running import Server
 
-KILLS = 5
 # How each panel is opened.
 PANELS = {
     "players": [".head .icon >> nth=0"],
@@ -59,53 +57,6 @@ def test_first_use_to_the_first_round_takes_five_taps_and_a_round_four(phone: Br
     assert paper.taps - before <= 4
     # Sources 001, 004: Spel 10, 4 and 2 make +2, 0 and -2; Pass 3, 5 and 8 make +1, +1 and -2. B, then C, is forehand.
     assert paper.totals() == ["−1", "0", "+1"]
-
-
-def test_what_stands_there_is_kept_through_kills_at_random_instants(phone: BrowserContext) -> None:
-    play_through_kills(phone, KILLS, "kills")
-
-
-@pytest.mark.long
-def test_what_stands_there_is_kept_through_a_hundred_kills(phone: BrowserContext) -> None:
-    play_through_kills(phone, 100, "a hundred kills")
-
-
-def play_through_kills(phone: BrowserContext, kills: int, seed: str) -> None:
-    """Write a match of 12 rounds; the page dies in the middle of it, and never forgets what it said is kept."""
-    rng = Random(seed)
-    paper = PaperPage(phone.new_page(), rng=rng)
-    paper.open()
-    left, over = kills, False
-    while left or not over:
-        taps = rng.randrange(1, max(2, 96 // kills)) if left else 200
-        states = [paper.seen]
-        kept = 0
-        for _ in range(taps):
-            if over := bool(paper.page.evaluate(READ)["over"]):
-                break
-            paper.step()
-            found = paper.page.evaluate(READ)
-            states.append(found["seen"])
-            kept = len(states) - 1 if found["kept"] else kept
-        if not left:
-            continue
-        left -= 1
-        paper = PaperPage(killed(paper.page, phone), rng=rng)
-        assert paper.seen in states[kept:]
-        if over:  # a match that is over goes on as the next evening
-            paper.tap("section .btn.main")
-            over = False
-    assert paper.page.locator(".deals tbody tr").count() == 12
-
-
-def killed(page: Page, phone: BrowserContext) -> Page:
-    """The page opened anew after its process was killed."""
-    with pytest.raises(Error):
-        page.goto("chrome://crash")
-    page.close()
-    opened = phone.new_page()
-    PaperPage(opened).open()
-    return opened
 
 
 def test_i1_contracts_that_are_used_up_are_marked_for_each_player(phone: BrowserContext) -> None:
