@@ -1,13 +1,19 @@
 """Whatever is wrong with the arguments or the files: exit code 2, one line, no traceback, nothing written."""
 
 import json
+import os
+import resource
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.cli.command import Ending, called, started
+from bismarck.cli import files
+from tests.cli.command import ENVIRONMENT, PROGRAM, Ending, called, started
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SCRIPT = (GOLDEN / "scripts" / "000-swedish.txt").read_bytes()
@@ -26,11 +32,22 @@ COMMANDS = (
     "export",
     "play",
     "serve",
+    "score",
+    "arena",
+    "admin",
     "x",
 )
+# What makes a command that would go on for long, or ask somebody, refuse the rest of its arguments too.
+NONE = {
+    "play": ["--port", "none"],
+    "serve": ["--port", "none"],
+    "score": ["--paper", "none"],
+    "arena": ["--sets", "none"],
+}
 OPTIONS = (
     *("--json", "--lang", "--set", "--seed", "--count", "--must-trump", "--lone", "--avoid", "--all-moves", "--file"),
     *("--guarantees", "--maxn", "--nodes", "--ms", "--script", "--bot", "--iterations", "--format", "--output", "--x"),
+    *("--share", "--empty", "--evenings", "--dealer", "--export", "--out", "--sprt", "tables", "restore", "--data"),
     *("--terminal", "--name", "--seat", "--opponent", "--resume", "--new", "-p", "--", "-", ""),
 )
 VALUES = (
@@ -51,10 +68,10 @@ def is_well_behaved(ending: Ending) -> bool:
 @given(st.lists(st.sampled_from([*OPTIONS, *VALUES]) | st.text(max_size=12), max_size=5), st.sampled_from(COMMANDS))
 @settings(max_examples=150)
 def test_any_arguments_are_answered_or_refused_in_one_line(arguments: list[str], command: str) -> None:
-    plays = command in ("play", "serve")  # with one more argument that is wrong, so that nothing is started
-    ending = called(command, *arguments, *(["--port", "none"] if plays else []))
+    wrong = NONE.get(command, [])
+    ending = called(command, *arguments, *wrong)
     assert is_well_behaved(ending), ending
-    assert not plays or ending.code == 2 or "--help" in arguments or "-h" in arguments
+    assert not wrong or ending.code == 2 or "--help" in arguments or "-h" in arguments
 
 
 def spoiled(content: bytes) -> st.SearchStrategy[bytes]:
@@ -100,10 +117,15 @@ def test_a_spoiled_file_is_answered_or_refused_in_one_line(
         ["export", "FILE"],
         ["solve", "--file", "FILE"],
         ["suggest", "--bot", "greedy", "--script", "FILE"],
+        ["score", "FILE", "--json"],
+        ["score", "FILE", "--export", "log"],
+        ["score", "FILE", "--evenings"],
     ],
 )
-@pytest.mark.parametrize("kind", ["missing", "a folder", "empty", "not text"])
-def test_a_file_that_cannot_be_read_is_named(arguments: list[str], kind: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["missing", "a folder", "empty", "not text", "endless", "under a file"])
+def test_a_file_that_cannot_be_read_is_named(
+    arguments: list[str], kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = tmp_path / "file"
     match kind:
         case "a folder":
@@ -112,6 +134,12 @@ def test_a_file_that_cannot_be_read_is_named(arguments: list[str], kind: str, tm
             file.write_bytes(b"")
         case "not text":
             file.write_bytes(b"profile swedish\n\xff\xfe")
+        case "endless":
+            monkeypatch.setattr(files, "MOST_BYTES", 1 << 12)
+            file.symlink_to("/dev/zero")
+        case "under a file":
+            file = file / "file"
+            file.parent.write_bytes(b"")
     ending = called(*(str(file) if word == "FILE" else word for word in arguments))
     if arguments[0] == "solve" and kind == "empty":
         assert (ending.code, ending.out) == (0, "")
@@ -161,3 +189,57 @@ def test_refused_options_leave_the_saved_match_as_it_was(tmp_path: Path) -> None
     for wrong in (["--seat", "D"], ["nowhere"], ["--set", "rounds 0"], ["--opponent", "nobody"], ["--lang", "xx"]):
         assert called("play", "--terminal", "--new", "--data", str(tmp_path), *wrong).code == 2
     assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+
+
+@contextmanager
+def small_files(most_bytes: int) -> Iterator[None]:
+    """No file can grow beyond so many bytes, as on a disk that is full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["export", "LOG", "-o", "OUT"],
+        ["score", "--empty", "-o", "OUT"],
+        ["score", "--empty", "--export", "html", "-o", "OUT"],
+        ["score", "OUT", "--name", "A", "--name", "B", "--name", "C", "--dealer", "A"],
+        ["deal", "--count", "1", "--dir", "FOLDER"],
+    ],
+)
+@pytest.mark.parametrize("there", [False, True])
+def test_a_full_disk_is_said_and_leaves_what_was_there(arguments: list[str], there: bool, tmp_path: Path) -> None:
+    log, out = tmp_path / "log", tmp_path / "out"
+    log.write_bytes(LOG)
+    if there:
+        out.write_bytes(b"")
+    places = {"LOG": str(log), "OUT": str(out), "FOLDER": str(tmp_path)}
+    before = {path: path.read_bytes() for path in tmp_path.iterdir()}
+    with small_files(40):
+        ending = called(*(places.get(word, word) for word in arguments))
+    assert ending.code == 2
+    assert "file too large" in ending.err
+    assert is_well_behaved(ending), ending
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_sheet_that_cannot_be_kept_is_refused_before_anybody_is_asked(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "notes").write_bytes(b"buy milk")
+    for wrong in ("pipe", "notes", "notes/under", "", "-"):
+        ending = called("score", wrong if wrong == "-" else str(tmp_path / wrong))
+        assert (ending.code, ending.out) == (2, ""), wrong
+        assert is_well_behaved(ending), ending
+    assert called("score", "--data", str(tmp_path / "notes")).code == 2
+
+
+@pytest.mark.parametrize("command", [["profiles"], ["score", "--empty", "--export", "csv"]])
+def test_an_output_that_takes_nothing_more_ends_the_command_quietly(command: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([*PROGRAM, *command], stdout=full, stderr=subprocess.PIPE, env=ENVIRONMENT, check=False)
+    assert (done.returncode, done.stderr) == (2, b"bismarck: cannot go on: no space left on device\n")

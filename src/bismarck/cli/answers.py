@@ -27,4 +27,11 @@ def reading(where: str, *mistakes: type[Exception]) -> Iterator[None]:
     try:
         yield
     except mistakes as mistake:
-        raise BadInputError(f"{where}: {mistake}") from mistake
+        told = reason(mistake) if isinstance(mistake, OSError) else str(mistake)
+        raise BadInputError(f"{where}: {told}") from mistake
+
+
+def reason(mistake: OSError | ValueError) -> str:
+    """What the system says, in the case of our messages."""
+    words = mistake.strerror if isinstance(mistake, OSError) and mistake.strerror else str(mistake)
+    return words[:1].lower() + words[1:]

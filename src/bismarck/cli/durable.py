@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from bismarck.cli.answers import BadInputError
+from bismarck.cli.answers import BadInputError, reason
 
 REPLACING: Final = ".new"  # beside a file, what is to take its place
 
@@ -91,12 +91,6 @@ def sync_folder(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-
-
-def reason(mistake: OSError | ValueError) -> str:
-    """What the system says, in the case of our messages."""
-    words = mistake.strerror if isinstance(mistake, OSError) and mistake.strerror else str(mistake)
-    return words[:1].lower() + words[1:]
 
 
 def _locked(path: Path, flags: int, mode: int, taken: str) -> int:

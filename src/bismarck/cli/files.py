@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from bismarck.cli.answers import BadInputError
-from bismarck.cli.durable import REPLACING, reason
+from bismarck.cli.answers import BadInputError, reason
+from bismarck.cli.durable import REPLACING
 
 STANDARD_INPUT: Final = Path("-")
 MOST_BYTES: Final = 1 << 28  # more than any file of ours; what never ends is not read for ever

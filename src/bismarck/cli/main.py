@@ -25,7 +25,7 @@ from bismarck.cli import (
     suggest,
     verify,
 )
-from bismarck.cli.answers import BadInputError, ExitCode
+from bismarck.cli.answers import BadInputError, ExitCode, reason
 from bismarck.cli.output import complain, prepare_streams, write_line
 
 PROGRAM = "bismarck"
@@ -80,9 +80,7 @@ def run(arguments: list[str]) -> int:
         return ExitCode.OUTPUT_CLOSED
     except OSError as mistake:
         _close_output()
-        complain(
-            f"cannot go on: {mistake.strerror or mistake}{'' if mistake.filename is None else f': {mistake.filename}'}"
-        )
+        complain(f"cannot go on: {reason(mistake)}{'' if mistake.filename is None else f': {mistake.filename}'}")
         return ExitCode.BAD_INPUT
     return code
 

@@ -8,8 +8,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bismarck.cli.answers import BadInputError, reading
-from bismarck.cli.durable import locked_file, reason, replace_locked, sync_folder, whole_lines, write_whole
+from bismarck.cli.answers import BadInputError, reading, reason
+from bismarck.cli.durable import locked_file, replace_locked, sync_folder, whole_lines, write_whole
 from bismarck.cli.files import read_bytes
 from bismarck.notation.paper import FORMAT, PaperLog, paper_header, read_paper, record_line, write_paper
 from bismarck.options import InvalidNotationError
@@ -97,16 +97,53 @@ def begun(path: Path, blank: Paper, started: str) -> Iterator[PaperFile]:
     Raises:
         BadInputError: the file is there already and holds something, or cannot be made.
     """
+    new = not path.exists()
     with _locked(path, os.O_RDWR | os.O_CREAT) as descriptor:
-        content = read_bytes(path)
-        if b"\n" in content:
-            raise BadInputError(f"{path}: there is a protocol in it already; leave --new out, or name another file")
-        if not (content.startswith(_BEGINNING) or _BEGINNING.startswith(content)):
-            raise BadInputError(f"{path}: there is something else in it already; name another file")
-        os.ftruncate(descriptor, 0)
-        write_whole(descriptor, paper_header(started, blank).encode("utf-8"))
-        sync_folder(path.parent)
+        _check_unused(path, read_bytes(path))
+        try:
+            os.ftruncate(descriptor, 0)
+            write_whole(descriptor, paper_header(started, blank).encode("utf-8"))
+            sync_folder(path.parent)
+        except OSError as mistake:
+            os.ftruncate(descriptor, 0)
+            if new:
+                path.unlink(missing_ok=True)
+            raise BadInputError(_cannot_keep(path, reason(mistake))) from mistake
         yield PaperFile(path, descriptor, PaperLog(started, blank))
+
+
+def check_place(path: Path) -> None:
+    """See that a new protocol can be kept in a file, before anybody is asked for anything. Makes nothing.
+
+    Raises:
+        BadInputError: it cannot.
+    """
+    try:
+        if path.exists():
+            if not path.is_file():
+                raise BadInputError(_cannot_keep(path, "it is no file"))
+            _check_unused(path, read_bytes(path))
+        folder = next(above for above in path.absolute().parents if above.exists())
+    except (OSError, ValueError) as mistake:
+        if isinstance(mistake, BadInputError):
+            raise
+        raise BadInputError(_cannot_keep(path, reason(mistake))) from mistake
+    if not folder.is_dir():
+        raise BadInputError(_cannot_keep(path, f"{folder} is no folder"))
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise BadInputError(_cannot_keep(path, "permission denied"))
+
+
+def _check_unused(path: Path, content: bytes) -> None:
+    """See that a file holds nothing but, at most, a header that was cut off."""
+    if b"\n" in content:
+        raise BadInputError(f"{path}: there is a protocol in it already; leave --new out, or name another file")
+    if not (content.startswith(_BEGINNING) or _BEGINNING.startswith(content)):
+        raise BadInputError(f"{path}: there is something else in it already; name another file")
+
+
+def _cannot_keep(path: Path, why: str) -> str:
+    return f"cannot keep a protocol in {str(path)!r}: {why}; name another file"
 
 
 def holds_protocol(path: Path) -> bool:

@@ -13,7 +13,17 @@ from pathlib import Path
 from bismarck.cli.answers import BadInputError
 from bismarck.cli.files import STANDARD_INPUT
 from bismarck.cli.house_rules import DEFAULT_PROFILE, chosen_rules
-from bismarck.cli.paper.file import ENDING, PaperFile, begun, holds_protocol, is_shared, kept_log, opened, unfinished
+from bismarck.cli.paper.file import (
+    ENDING,
+    PaperFile,
+    begun,
+    check_place,
+    holds_protocol,
+    is_shared,
+    kept_log,
+    opened,
+    unfinished,
+)
 from bismarck.cli.paper.keeper import Keeper
 from bismarck.cli.paper.typed import Typist
 from bismarck.cli.paper.voice import PaperVoice
@@ -50,15 +60,23 @@ def keep(wishes: Wishes, words: Messages) -> None:
     voice = PaperVoice(coloured=not is_plain(os.environ) and wants_colour(os.environ))
     try:
         with _file(wishes, words, voice) as file:
-            if wishes.share is None and not is_shared(file.path):
-                Keeper(file, words, voice, utc_now, columns=lambda: voice.columns).run()
-            else:
-                from bismarck.cli.paper.company import keep_shared
-
-                keep_shared(file, wishes.share, words, voice, utc_now)
+            try:
+                _sit(file, wishes, words, voice)
+            except KeyboardInterrupt:
+                voice.say([""])
             voice.say([words.text("score-ended", command=_command(wishes))])
     except (InputEndedError, KeyboardInterrupt):
         voice.say([""])
+
+
+def _sit(file: PaperFile, wishes: Wishes, words: Messages, voice: PaperVoice) -> None:
+    """Keep a protocol that is open, alone or with others."""
+    if wishes.share is None and not is_shared(file.path):
+        Keeper(file, words, voice, utc_now, columns=lambda: voice.columns).run()
+    else:
+        from bismarck.cli.paper.company import keep_shared
+
+        keep_shared(file, wishes.share, words, voice, utc_now)
 
 
 def _command(wishes: Wishes) -> str:
@@ -92,20 +110,31 @@ def _file(wishes: Wishes, words: Messages, voice: Voice) -> AbstractContextManag
             return opened(left)
         wanted = folder / f"{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}{ENDING}"
     elif holds_protocol(wanted) and not wishes.new:
-        given = (wishes.profile, wishes.settings, wishes.names, wishes.dealer)
-        for option, value in zip(("--profile", "--set", "--name", "--dealer"), given, strict=True):
-            if value:
-                raise BadInputError(f"{option}: {wanted} is begun already; leave {option} out, or name another file")
+        _refuse_choices(wishes, f"{wanted} is begun already; leave it out, or name another file")
         return opened(wanted)
+    check_place(wanted)
     if wishes.share is not None:
         from bismarck.cli.paper.company import joined_by_link
 
         joined = joined_by_link(wanted, wishes.share, words)
         if joined is not None:
+            _refuse_choices(wishes, "the sheet of this link is begun already; leave it out")
             return joined
     rules = chosen_rules(wishes.profile or DEFAULT_PROFILE, wishes.settings)
     names = _names(wishes.names, words, voice)
     return begun(wanted, Paper(rules, names, _dealer(wishes.dealer, rules, names, words, voice)), utc_now())
+
+
+def _refuse_choices(wishes: Wishes, why: str) -> None:
+    """Refuse what can only be chosen for a new protocol.
+
+    Raises:
+        BadInputError: something of that is given.
+    """
+    given = (wishes.profile, wishes.settings, wishes.names, wishes.dealer)
+    for option, value in zip(("--profile", "--set", "--name", "--dealer"), given, strict=True):
+        if value:
+            raise BadInputError(f"{option}: {why}")
 
 
 def _agrees(left: Path, words: Messages, voice: Voice) -> bool:
