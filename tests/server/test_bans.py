@@ -56,7 +56,7 @@ class Cut:
     def cut(self) -> None:
         self.is_closing = True
 
-    def refuse(self, _failed: object, _code: int = 0) -> None:
+    def refuse(self, _failed: object) -> None:
         self.cut()
 
     async def closed(self) -> None:

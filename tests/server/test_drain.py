@@ -66,6 +66,8 @@ def test_nobody_is_waited_for_longer_than_was_said(tmp_path: Path) -> None:
         def only_listens(text: str) -> bool:
             kind = json.loads(text)["type"]
             heard.append(kind)
+            if kind == "welcome" and heard.count(kind) == 1:
+                stopper.start()
             if kind == "going_down" and not refused:
                 with pytest.raises(urllib.error.HTTPError) as problem:
                     browser.new_table("kort")
@@ -73,8 +75,7 @@ def test_nobody_is_waited_for_longer_than_was_said(tmp_path: Path) -> None:
             return kind in ("going_down", "pong")
 
         player.on_frame = only_listens
-        stopper = threading.Timer(0.3, server.stop)
-        stopper.start()
+        stopper = threading.Thread(target=server.stop)
         asyncio.run(asyncio.wait_for(player.play(lambda _seen: heard.count("going_down") == 2), 30))
         stopper.join()
         assert refused == ["stopping"]

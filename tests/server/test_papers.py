@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection
@@ -158,6 +159,7 @@ def test_who_follows_hears_at_once_and_is_not_kept_waiting_for_what_is_there(ser
     paper = shared(server, changes=[entered("a1", 1, "spel", 5, 6, 5)])
     path = f"/api/papers/{paper['id']}"
     assert told(ask(server, "GET", f"{path}?after=0&wait=25")[1]) == [("entered", 1, "spel")]
+    begun_s = time.monotonic()
     with ThreadPoolExecutor() as threads:
         followers = [threads.submit(ask, server, "GET", f"{path}?after=1&wait=25") for _ in range(3)]
         put(server, paper, 1, entered("a2", 2, "pass", 4, 6, 6))
@@ -166,6 +168,7 @@ def test_who_follows_hears_at_once_and_is_not_kept_waiting_for_what_is_there(ser
         waiting = threads.submit(ask, server, "GET", f"{path}?after=2&wait=25")
         assert ask(server, "DELETE", path, None, paper["key"])[0] == 204
         assert waiting.result()[0] == 404
+    assert time.monotonic() - begun_s < 25, "nobody waits until the end for what is there before"
     assert ask(server, "GET", f"{path}?after=x")[0] == 404
 
 
