@@ -54,8 +54,9 @@ def listen(configuration: Configuration) -> socket.socket:
     """
     host, port = configuration.host, configuration.port
     try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
-    except OSError as error:
+        (family, *_), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        return socket.create_server((host, port), family=family)
+    except (OSError, UnicodeError) as error:
         raise _cannot_listen(error, host, port, "port") from error
 
 
@@ -125,18 +126,18 @@ def _metrics(configuration: Configuration, sources: Sources) -> Callable[[], Non
     host, port = configuration.metrics_host, configuration.metrics_port
     try:
         return serve_metrics(registry_of(sources), host, port)
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         raise _cannot_listen(error, host, port, "metrics_port") from error
 
 
-def _cannot_listen(error: OSError, host: str, port: int, setting: str) -> CannotListenError:
+def _cannot_listen(error: OSError | UnicodeError, host: str, port: int, setting: str) -> CannotListenError:
     """What an error of the system means for whoever chose the host and the port."""
+    if isinstance(error, UnicodeError | socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return CannotListenError(f"{host} is no address of this computer; pass one that it has")
     if error.errno == errno.EADDRINUSE:
         return CannotListenError(f"{setting} {port} is taken; stop the other server or set another {setting}")
     if error.errno == errno.EACCES:
         return CannotListenError(f"{setting} {port} is not for everyone; set one from 1024 on")
-    if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-        return CannotListenError(f"{host} is no address of this computer; pass one that it has")
     return CannotListenError(f"expected to listen on {host}, {setting} {port}: {error.strerror}")
 
 
