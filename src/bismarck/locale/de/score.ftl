@@ -36,7 +36,7 @@ score-ask-dealer = Wer gibt zuerst?
 score-ask-resume = Ein Zettel ist noch nicht fertig: { $players }. Weiterführen (ja oder nein)?
 score-ask-round = Kontrakt und Stiche von { $first } und { $second } ({ $third } hat den Rest)?
 score-ask-tricks = Stiche von { $first } und { $second } ({ $third } hat den Rest)?
-score-ask-hearts = Herzkarten von { $first } und { $second } ({ $third } hat den Rest)?
+score-ask-hearts = Herzen von { $first } und { $second } ({ $third } hat den Rest)?
 score-ask-queen = Wer hat die Pik-Dame genommen?
 score-ask-after = Noch etwas (ändern, zettel, ende)?
 score-help =
@@ -50,7 +50,7 @@ score-help =
 ## Was gesagt wird
 
 score-kept-in = Der Zettel ist { $path }; jede Zeile wird sofort gespeichert. Schreib hilfe, um zu sehen, was geht.
-score-link = Andere schauen zu unter { $link }.
+score-link = Andere lesen mit unter { $link }.
 score-writing-link = Wer das öffnet, kann auch schreiben: { $link }
 score-not-shared = Noch schaut niemand zu. So geht es: ende, und mit --share und der Adresse eines Servers weitermachen.
 score-not-sent = Noch nicht gesendet: { $why }. Mach einfach weiter; es wird gesendet, sobald es geht.

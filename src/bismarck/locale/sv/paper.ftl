@@ -62,7 +62,7 @@ paper-nothing = Ingenting än
 
 ## Spelare och spel
 
-paper-clockwise = I den ordning ni sitter, medurs
+paper-clockwise = I den ordning ni sitter, medsols
 paper-first-dealer = Ger först
 paper-game = Spel
 paper-game-fixed = Spelet ligger fast när något är inskrivet. Börja en ny kväll för ett annat.

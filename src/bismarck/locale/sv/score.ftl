@@ -124,8 +124,8 @@ score-tally = { $name }: { $points } poäng, { $evenings ->
     [one] { $evenings } kväll
    *[other] { $evenings } kvällar
 }, { $wins ->
-    [one] { $wins } vinst
-   *[other] { $wins } vinster
+    [one] { $wins } seger
+   *[other] { $wins } segrar
 }
 
 ## Loggar utan kort
