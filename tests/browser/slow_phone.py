@@ -26,6 +26,19 @@ window.playable = new Promise((found) => {
   requestAnimationFrame(look);
 });
 """
+# What was asked for before then: how many round trips lie one behind the other, for who asks has heard the beginning of
+# an answer that says what to ask for; and how many bytes came.
+ASKED: Final = """(playable) => {
+  const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  all.sort((one, other) => one.startTime - other.startTime);
+  const asked = all.filter(({ startTime }) => startTime < playable);
+  const depths = new Map();
+  for (const one of asked) {
+    const before = asked.filter((other) => other !== one && depths.has(other) && other.responseStart <= one.startTime);
+    depths.set(one, 1 + Math.max(0, ...before.map((other) => depths.get(other))));
+  }
+  return [Math.max(...depths.values()), asked.reduce((sum, { transferSize }) => sum + transferSize, 0)];
+}"""
 
 
 def slowed(page: Page) -> CDPSession:
@@ -50,14 +63,37 @@ def shown_ms(page: Page, address: str, found: str, *, network: bool = True, coun
     taken_ms = float(page.evaluate(f"window.{found}"))
     if not counted:
         return taken_ms
-    metrics = developer.send("Performance.getMetrics")["metrics"]
-    used_s = next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
-    return taken_ms + 1000 * float(used_s) * (SLOWER - 1)
+    return taken_ms + 1000 * _used_s(developer) * (SLOWER - 1)
 
 
-def playable_ms(browser: Browser, address: str, kept: StorageState | None = None, *, counted: bool = False) -> float:
+def playable_ms(browser: Browser, address: str, kept: StorageState | None = None) -> float:
     """With an empty cache, a slow network and a slow processor, until there is something to press."""
     with browser.new_context(viewport=SIZE, storage_state=kept) as context:
         page = context.new_page()
         page.add_init_script(PLAYABLE)
-        return shown_ms(page, address, "playable", counted=counted)
+        return shown_ms(page, address, "playable")
+
+
+def reckoned_ms(browser: Browser, address: str, kept: StorageState | None = None) -> float:
+    """The same from what it is made of, whatever else the machine does meanwhile.
+
+    That is a round trip for each request that waited for another's answer, the bytes of all, and four times what the
+    page's thread has used of the processor.
+    """
+    with browser.new_context(viewport=SIZE, storage_state=kept) as context:
+        page = context.new_page()
+        page.add_init_script(PLAYABLE)
+        developer = context.new_cdp_session(page)
+        developer.send("Performance.enable", {"timeDomain": "threadTicks"})
+        developer.send("Network.enable")
+        developer.send("Network.emulateNetworkConditions", NETWORK)
+        page.goto(address, timeout=PATIENCE_MS, wait_until="commit")
+        rounds, size = page.evaluate(ASKED, page.evaluate("window.playable"))
+        used_ms = 1000 * _used_s(developer)
+    return float(rounds * NETWORK["latency"] + 1000 * size / NETWORK["downloadThroughput"] + SLOWER * used_ms)
+
+
+def _used_s(developer: CDPSession) -> float:
+    """How long the page's thread has had the processor."""
+    metrics = developer.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
