@@ -99,7 +99,8 @@ describe('talk', () => {
     expect(company.said).toHaveLength(1);
   });
 
-  it('comes whole with the welcome', () => {
+  it('comes whole with the welcome, and before it nothing is allowed', () => {
+    expect([company.muted, company.freeText, company.mayUndo]).toEqual([[], false, false]);
     company.receive({ type: 'talk', said: [said(1), said(2)], muted: ['B'], free_text: true, undo: true });
     expect(company.said).toHaveLength(2);
     expect([company.muted, company.freeText, company.mayUndo]).toEqual([['B'], true, true]);

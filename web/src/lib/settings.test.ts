@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { letters, readSettings, settings, suitOrder, writeSettings } from './settings.svelte';
+import { letters, readSettings, settings, suitOrder, usualSettings, writeSettings } from './settings.svelte';
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,6 +29,13 @@ it.each(['', '{', '7', '{"speed":"warp","theme":3,"letter_keys":"no","order":"SS
     });
   },
 );
+
+it('goes back to the usual but for the name and the language', () => {
+  const usual = { ...settings };
+  Object.assign(settings, { name: 'Åsa', language: 'sv', speed: 'fast', one_tap: !usual.one_tap, order: 'HSDC' });
+  usualSettings();
+  expect(settings).toEqual({ ...usual, name: 'Åsa', language: 'sv' });
+});
 
 it('gives the court cards the letters of the language, or those chosen', () => {
   expect(letters()).toBe('en');
