@@ -7,11 +7,12 @@ ten bytes and the text, so it is written here; reading, the handshake, pings and
 from __future__ import annotations
 
 import struct
+from asyncio import TimerHandle, Transport
 from collections.abc import Callable
 from typing import ClassVar, Final, cast
 
 from starlette.types import Scope
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from bismarck.server.tally import SocketTally
@@ -119,18 +120,88 @@ class Frames(WebSocketsSansIOProtocol):
 class Requests(HttpToolsProtocol):
     """A connection of plain requests, which lets go of its parser when it becomes a socket.
 
-    The application finds in its scope how to end the connection without waiting for the other side.
+    It waits neither for a request that does not come whole nor for a reader who takes nothing, however long they hold
+    out. The application finds in its scope how to end the connection without waiting for the other side.
     """
+
+    head_s: ClassVar[float] = 20.0  # within which a request must have come up to its body
+    unread_s: ClassVar[float] = 30.0  # within which some of an answer must be read
+    _patience: TimerHandle | None = None
+    _watch: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+        """Somebody has connected, and a request is to come."""
+        super().connection_made(transport)
+        self._expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._rest()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request has come; where it is not yet whole, the rest is waited for as from its start."""
+        super().data_received(data)
+        if self._patience is None and self._is_idle and self.timeout_keep_alive_task is None:
+            self._expect_request()
 
     def on_message_begin(self) -> None:
         """A request comes."""
         super().on_message_begin()
         self.scope["extensions"] = {ABORT: {"abort": self.transport.abort}}
 
+    def on_headers_complete(self) -> None:
+        """A request is there up to its body, for which whoever reads it waits."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        """All of an answer is on its way."""
+        super().on_response_complete()
+        self._watch_reader()
+
+    def pause_writing(self) -> None:
+        """More is on its way than should be."""
+        super().pause_writing()
+        self._watch_reader()
+
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over."""
+        self._rest()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # as uvicorn does where a connection is lost
+
+    @property
+    def _is_idle(self) -> bool:
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return cycle is None or cycle.response_complete
+
+    def _expect_request(self) -> None:
+        if not self.transport.is_closing():
+            self._patience = self.loop.call_later(self.head_s, self.transport.abort)
+
+    def _watch_reader(self) -> None:
+        """Look after a while whether what waits to be read has become less; if not, end the connection."""
+        if self._watch is not None:
+            self._watch.cancel()
+        unread = self.transport.get_write_buffer_size()
+        self._watch = self.loop.call_later(self.unread_s, self._look, unread) if unread else None
+
+    def _look(self, before: int) -> None:
+        unread = self.transport.get_write_buffer_size()
+        self._watch = None
+        if unread >= before:
+            self.transport.abort()
+        elif unread:
+            self._watch = self.loop.call_later(self.unread_s, self._look, unread)
+
+    def _rest(self) -> None:
+        for timer in (self._patience, self._watch):
+            if timer is not None:
+                timer.cancel()
+        self._patience = self._watch = None
 
 
 def counted_frames(tally: SocketTally) -> type[Frames]:
