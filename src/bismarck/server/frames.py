@@ -124,7 +124,7 @@ class Requests(HttpToolsProtocol):
     out. The application finds in its scope how to end the connection without waiting for the other side.
     """
 
-    head_s: ClassVar[float] = 20.0  # within which a request must have come up to its body
+    head_s: ClassVar[float] = 60.0  # within which a request must have come up to its body; browsers connect ahead
     unread_s: ClassVar[float] = 30.0  # within which some of an answer must be read
     _patience: TimerHandle | None = None
     _watch: TimerHandle | None = None

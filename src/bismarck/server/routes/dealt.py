@@ -9,10 +9,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bismarck.server.dealt import dealt_cards
-from bismarck.server.routes.requests import json_response, lobby_of
+from bismarck.server.routes.requests import check_rate, json_response, lobby_of
 
 
 async def _dealt(request: Request) -> Response:
+    check_rate(request, lobby_of(request).reads)
     return json_response(dealt_cards((await lobby_of(request).store.people.dealt()).values()))
 
 

@@ -50,6 +50,7 @@ async def _set_me(request: Request) -> Response:
 
 
 async def _matches(request: Request) -> Response:
+    check_rate(request, lobby_of(request).reads)
     person = await known_person(request)
     words = messages(language_of(request))
     records = await lobby_of(request).store.people.matches_of(person.session_hash)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from bismarck.bots import registry
-from bismarck.locale import messages
+from bismarck.locale import LANGUAGES, messages
 from bismarck.notation import log as notation_log
 from bismarck.notation.events import decode_event
 from bismarck.options import options_of, with_options
@@ -27,7 +28,9 @@ from bismarck.server.routes.requests import (
     body_of,
     check_change,
     check_rate,
+    encoded,
     json_response,
+    json_text,
     known_person,
     language_of,
     lobby_of,
@@ -41,7 +44,13 @@ _WISH: Final = msgspec.json.Decoder(CreateTable | Gather)
 
 
 async def _catalogue(request: Request) -> Response:
-    words = messages(language_of(request))
+    return json_text(_catalogue_in(language_of(request)))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _catalogue_in(language: str) -> bytes:
+    """The catalogue in a language, which is the same for all."""
+    words = messages(language)
     profiles = [
         ProfileInfo(
             key=entry.key,
@@ -53,10 +62,11 @@ async def _catalogue(request: Request) -> Response:
         )
         for entry in PROFILES.values()
     ]
-    return json_response(Catalogue(profiles, list(registry.offered())))
+    return encoded(Catalogue(profiles, list(registry.offered())))
 
 
 async def _mine(request: Request) -> Response:
+    check_rate(request, lobby_of(request).reads)
     person = await person_of(request)
     summaries = () if person is None else await lobby_of(request).store.tables_of(person.session_hash)
     words = messages(language_of(request))
@@ -91,6 +101,7 @@ async def _create(request: Request) -> Response:
 
 
 async def _open_tables(request: Request) -> Response:
+    check_rate(request, lobby_of(request).reads)
     words = messages(language_of(request))
     tables = [
         OpenTable(
