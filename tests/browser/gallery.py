@@ -24,7 +24,8 @@ from tests.browser.started import started
 from tests.server.running import running
 
 PICTURES: Final = Path(__file__).parents[2] / "build" / "gallery"
-SIZES: Final = ((320, 568), (360, 740), (390, 844), (740, 360), (820, 1180), (1280, 800))
+Size = tuple[int, int]
+SIZES: Final[tuple[Size, ...]] = ((320, 568), (360, 740), (390, 844), (740, 360), (820, 1180), (1280, 800))
 Theme = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, Theme]] = ("light", "dark")
 LANGUAGES: Final = ("sv", "de")
@@ -33,13 +34,15 @@ Look = tuple[Theme, str]
 """A theme and a language."""
 
 
-def pairwise(place: int) -> tuple[Look, Look]:
-    """The two looks in which the tests show the scene at a *place* of the list, each at every size.
+def pairwise(place: int) -> tuple[tuple[Look, tuple[Size, ...]], tuple[Look, tuple[Size, ...]]]:
+    """The two looks in which the tests show the scene at a *place* of the list, each with its sizes.
 
-    Over two scenes all themes meet all languages; within one, both themes and both languages are seen.
+    Each scene is seen in both themes, and at every size in the language with the long words; over the scenes each theme
+    meets each language and each of them each size.
     """
     first, second = THEMES if place % 2 == 0 else THEMES[::-1]
-    return (first, LANGUAGES[0]), (second, LANGUAGES[1])
+    some = (SIZES[place % 6], SIZES[(place + 3) % 6])
+    return ((first, LANGUAGES[0]), some), ((second, LANGUAGES[1]), SIZES)
 
 
 def screen(size: tuple[int, int], look: Look) -> Screen:

@@ -167,7 +167,8 @@ async () => {
   if (root === document.body) {
     const [x, y] = [scrollX, scrollY];
     scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    const bars = [...root.querySelectorAll('*')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !hidden(one));
+    // What others ask lies over the table until it is answered.
+    const bars = [...root.querySelectorAll('*')].filter((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position) && !hidden(one) && !one.matches('.asking'));
     const things = [...new Set(lines.map(({ holder }) => holder)), ...boxes.map(({ control }) => control), ...root.querySelectorAll('[data-card]')];
     for (const bar of bars) {
       const edge = bar.getBoundingClientRect();

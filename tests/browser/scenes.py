@@ -110,24 +110,28 @@ def replayed(log: str) -> Callable[[Page], None]:
     return opened
 
 
-def table_of(profile: str) -> Callable[[Page], str]:
-    """A table of the server, with two bots, before its first deal."""
+def table_of(profile: str, path: str = "") -> Callable[[Page], str]:
+    """A table of the server, with two bots, before its first deal; at itself, or as another *path* shows it."""
 
     def made(page: Page) -> str:
         wish = {"type": "create_table", "name": "Åsa", "profile": profile, "opponents": ["greedy", "greedy"]}
         answer = page.request.post("/api/tables", data=wish)
         assert answer.ok, answer.text()
-        return f"/t/{answer.json()['id']}"
+        return path or f"/t/{answer.json()['id']}"
 
     return made
 
 
-def gathering(page: Page) -> str:
-    """A table that waits for friends."""
-    wish = {"type": "gather", "name": "Åsa", "profile": "swedish", "options": {}, "seats": ["me", "open", "club"]}
-    answer = page.request.post("/api/tables", data={**wish, "settings": {"type": "settings"}})
-    assert answer.ok, answer.text()
-    return f"/t/{answer.json()['id']}"
+def gathered(path: str = "", **settings: bool) -> Callable[[Page], str]:
+    """A table that waits for friends; at itself, or as another *path* shows it."""
+
+    def made(page: Page) -> str:
+        wish = {"type": "gather", "name": "Åsa", "profile": "swedish", "options": {}, "seats": ["me", "open", "club"]}
+        answer = page.request.post("/api/tables", data={**wish, "settings": {"type": "settings", **settings}})
+        assert answer.ok, answer.text()
+        return path or f"/t/{answer.json()['id']}"
+
+    return made
 
 
 @cache
@@ -136,9 +140,15 @@ def _moment(name: str) -> Stage:
     return Stage(profile, seed=seed, names=names).until(stop)
 
 
-def moment(name: str) -> Callable[[], Stage]:
-    """A stage at one of `MOMENTS`; each call gives one of its own."""
-    return lambda: _moment(name).copy()
+def moment(name: str, *, friends: bool = False) -> Callable[[], Stage]:
+    """A stage at one of `MOMENTS`; each call gives one of its own. With *friends* the others are people."""
+
+    def staged() -> Stage:
+        stage = _moment(name).copy()
+        stage.friends = friends
+        return stage
+
+    return staged
 
 
 def _mine(view: View, phase: Phase) -> bool:
@@ -157,6 +167,34 @@ CLOCKS: Final[Json] = {
     "banks_s": [600.0, 287.0, 45.0],
     "frozen": True,
 }
+# What a server tells of the people at a table; whoever looks at the page is C.
+HERE: Final[Json] = {
+    "type": "presence",
+    "states": ["here", "here", "here"],
+    "stands_in": [False, False, False],
+    "absence": None,
+    "spectators": 1,
+    "consents": [False, True, False],
+    "watchable": False,
+}
+ABSENT: Final[Json] = {
+    **HERE,
+    "states": ["here", "grey", "here"],
+    "absence": {
+        "type": "absence",
+        "number": 1,
+        "seat": "B",
+        "why": "gone",
+        "left_s": 0.0,
+        "running": False,
+        "open": True,
+        "votes": [{"type": "absence_vote", "seat": "A", "choice": "bot"}],
+    },
+}
+UNDO: Final[Json] = {"type": "undo_offered", "by": "A", "to": 1, "awaits": ["C"]}
+TALK: Final[Json] = {"type": "talk", "said": [], "muted": [], "free_text": True, "undo": True}
+SAID: Final[Json] = {"type": "said", "n": 901, "seat": "A", "preset": "well_played", "text": None, "at_s": 1.0}
+KNOCKED: Final[Json] = {"type": "knocked", "seat": "B", "turn": "C"}
 USUAL: Final = ("Anna", "Bo", "Eva")
 LONG: Final = ("Margareta Lindström-Bergqvist", "Karl-Gustav Wilhelmsson", "Eva")
 # From a seed to the moment: profile, seed, names, and what the view of C must be.
@@ -186,8 +224,11 @@ SCENES: Final = (
     Scene("house-rules", "/", prepare=press(".setup > summary", ".setup .rules")),
     Scene("game", "/", prepare=press(".setup > summary", then=".setup .rules:enabled")),
     Scene("settings", "/", prepare=press(".hero .pill.round")),
-    Scene("open-tables", "/tables"),
-    Scene("my-things", "/me"),
+    Scene("home-running", made=table_of("swedish", "/"), prepare=press(then=".match")),
+    Scene("code", "/j/QQQQQQ", prepare=press(then=".problem:not([hidden])")),
+    Scene("no-table", "/t/nobody"),
+    Scene("open-tables", made=gathered("/tables", listed=True, spectators=True), prepare=press(then=".paper")),
+    Scene("my-things", made=table_of("swedish", "/me"), prepare=press(then=".entry")),
     Scene("shuffle", "/shuffle"),
     Scene("about", "/about"),
     Scene("lessons", "/learn"),
@@ -197,7 +238,7 @@ SCENES: Final = (
     Scene("protocol-numbers", "/protocol", prepare=write((0, 10, 4), then=3)),
     Scene("replay-file", "/replay"),
     Scene("replay", "/replay#r7.8", prepare=replayed("swedish")),
-    Scene("gathering", made=gathering),
+    Scene("gathering", made=gathered()),
     Scene("start", stage=moment("start")),
     Scene("choose", stage=moment("choose")),
     Scene("take", stage=moment("take")),
@@ -218,6 +259,18 @@ SCENES: Final = (
     Scene("menu", stage=moment("late"), prepare=press("main .btn.menu")),
     Scene("rules", made=table_of("swedish"), prepare=press("main.start .go .btn:not(.main)", then="dialog h3")),
     Scene("help", stage=moment("late"), prepare=menu_item(3)),
+    Scene("shuffle-panel", stage=moment("late"), prepare=menu_item(4)),
+    Scene("asked", stage=moment("waiting", friends=True), more=(ABSENT,), prepare=press(then=".asking .btn")),
+    Scene("undo", stage=moment("waiting", friends=True), more=(HERE, UNDO, SAID), prepare=press(then=".asking .btn")),
+    Scene(
+        "paused",
+        stage=moment("waiting", friends=True),
+        changes={"paused": True},
+        more=(HERE,),
+        prepare=press(then=".asking .main"),
+    ),
+    Scene("talk", stage=moment("waiting", friends=True), more=(HERE, TALK, SAID, KNOCKED), prepare=menu_item(5)),
+    Scene("people", stage=moment("waiting", friends=True), more=(HERE,), prepare=menu_item(6)),
 )
 
 

@@ -47,6 +47,8 @@ class Stage:
         names: tuple[str, str, str] = NAMES,
     ) -> None:
         self.seat = seat
+        self.friends = False
+        """Whether the others are people to whoever looks at the page."""
         self.rules = with_options(profile(profile_key).rules, dict(options or {}))
         self.state = MatchState.new(self.rules)
         self._names = names
@@ -101,16 +103,19 @@ class Stage:
 
     def welcome(self) -> Json:
         """Who the seat is, what the table is, and how it stands."""
-        return _json(
+        told = _json(
             Welcome(
                 protocol=PROTOCOL_VERSION,
                 build="staged",
                 seat=self.seat.value,
-                table=table_info(TABLE, self.rules, self.state, hints=True),
+                table=table_info(TABLE, self.rules, self.state, hints=not self.friends),
                 rounds=[scored_round(result) for result in self.state.standing.results],
                 view=self._view(),
             )
         )
+        if self.friends:
+            told["table"]["players"] = [{**player, "bot": None} for player in told["table"]["players"]]
+        return told
 
     def _next(self) -> Event:
         match due(self.state):

@@ -17,9 +17,9 @@ from tests.server.running import Server
 @pytest.mark.parametrize("place", range(len(SCENES)), ids=[scene.name for scene in SCENES])
 def test_a_scene_fits_at_every_size(place: int, browser: Browser, server: Server) -> None:
     found: dict[str, list[str]] = {}
-    for look in pairwise(place):
-        with shown(browser, server.address, SCENES[place], screen(SIZES[0], look)) as page:
-            for width, height in SIZES:
+    for look, sizes in pairwise(place):
+        with shown(browser, server.address, SCENES[place], screen(sizes[0], look)) as page:
+            for width, height in sizes:
                 page.set_viewport_size({"width": width, "height": height})
                 if faults := layout_faults(page):
                     found[f"{width}x{height} {' '.join(look)}"] = faults
@@ -30,6 +30,8 @@ def test_a_scene_fits_at_every_size(place: int, browser: Browser, server: Server
 
 
 def test_each_pair_of_theme_language_and_size_is_seen() -> None:
-    seen = {look for place in range(len(SCENES)) for look in pairwise(place)}
-    assert seen == set(product(THEMES, LANGUAGES))
+    looks = [(look, sizes) for place in range(len(SCENES)) for look, sizes in pairwise(place)]
+    assert {look for look, _ in looks} == set(product(THEMES, LANGUAGES))
+    assert {(theme, size) for (theme, _), sizes in looks for size in sizes} == set(product(THEMES, SIZES))
+    assert {(language, size) for (_, language), sizes in looks for size in sizes} == set(product(LANGUAGES, SIZES))
     assert len({scene.name for scene in SCENES}) == len(SCENES)

@@ -342,6 +342,7 @@ web-paused-about = Mit demselben Link geht sie weiter, auch an einem anderen Tag
 web-resume = Weiterspielen
 web-take-back = Meinen Platz zurücknehmen
 web-take-back-about = Der Computer spielt für dich. Dein Platz gehört wieder dir, sobald du willst.
+web-asking = Von den anderen
 web-absent-title = Jemand fehlt
 web-absent-gone = { $who } hat die Verbindung verloren.
 web-absent-left = { $who } hat den Tisch verlassen.

@@ -342,6 +342,7 @@ web-paused-about = It goes on from the same link, also another day.
 web-resume = Go on
 web-take-back = Take my seat back
 web-take-back-about = A computer player sits in for you. Your seat is yours again whenever you want.
+web-asking = From the others
 web-absent-title = Somebody is missing
 web-absent-gone = { $who } has lost the connection.
 web-absent-left = { $who } has left the table.
