@@ -172,6 +172,11 @@ def test_the_beginning_of_a_contract_that_is_not_open_is_understood(tmp_path: Pa
     assert "Spader is not open in this deal; choose from Spel" in estonian.out
 
 
+def test_what_is_left_says_how_often(tmp_path: Path, typed: Typed) -> None:
+    ending = typed(tmp_path / "evening.jsonl", "-p", "tribello", *THREE, lines="spel 5 6")
+    assert "Anna has left: Spel ×2, Spader ×3, Valfri ×3 and Pass ×3." in ending.out
+
+
 def test_a_narrow_terminal_gets_sentences(tmp_path: Path, typed: Typed) -> None:
     path = tmp_path / "evening.jsonl"
     typed(path, *THREE, lines="spel 5 6; valfri h 8 4")

@@ -221,7 +221,7 @@ class Keeper:
         names = self._file.written.paper.names
         if reading.upcoming is None:
             return self._said.decided(reading, names)
-        return self._said.upcoming(reading.upcoming, names, self._file.written.misdeals)
+        return self._said.upcoming(reading.upcoming, reading.standing, names, self._file.written.misdeals)
 
     def _question(self) -> str:
         upcoming = read(self._file.written.paper).upcoming

@@ -9,7 +9,7 @@ from typing import Final
 from bismarck.cli.paper.typed import UnclearError
 from bismarck.contracts import Contract, Scoring
 from bismarck.engine.scoring import places
-from bismarck.engine.standing import RoundResult
+from bismarck.engine.standing import RoundResult, Standing
 from bismarck.locale import Messages, entry_refusal, listed, signed
 from bismarck.paper import Conflict, NextRound, Reading
 from bismarck.rules import SEATS, Rules
@@ -24,8 +24,8 @@ class PaperWords:
     words: Messages
     rules: Rules
 
-    def upcoming(self, upcoming: NextRound, names: Sequence[str], misdeals: int) -> list[str]:
-        """The round to come: who deals, who is forehand, what each player has left."""
+    def upcoming(self, upcoming: NextRound, standing: Standing, names: Sequence[str], misdeals: int) -> list[str]:
+        """The round to come: who deals, who is forehand, what each player has left, and how often."""
         heading = upcoming.heading
         people = {"dealer": names[heading.dealer.index], "forehand": names[upcoming.forehand.index]}
         lines = [""]
@@ -34,7 +34,8 @@ class PaperWords:
                 self.words.text("score-round", number=heading.number, rounds=self.rules.match_rounds, **people)
             )
             if len(upcoming.contracts) > 1:
-                lines += [self._left(name, left) for name, left in zip(names, upcoming.left, strict=True)]
+                rows = zip(names, upcoming.left, standing.used, strict=True)
+                lines += [self._left(name, left, used) for name, left, used in rows]
         else:
             lines.append(self.words.text("score-extra", extra=heading.extra, **people))
         if len(upcoming.contracts) == 1:
@@ -113,10 +114,17 @@ class PaperWords:
         """The title of a contract; what is no contract stays as it is."""
         return self.words.text(f"contract-{key}") if self.words.has(f"contract-{key}") else key
 
-    def _left(self, name: str, left: Sequence[Contract]) -> str:
-        return self.words.text(
-            "score-left", name=name, contracts=listed(self.words, [self.title(contract.key) for contract in left])
-        )
+    def _left(self, name: str, left: Sequence[Contract], used: Sequence[int]) -> str:
+        times = {
+            allowance.contract.key: allowance.limit - count
+            for allowance, count in zip(self.rules.contracts, used, strict=True)
+            if allowance.limit is not None and allowance.limit - count > 1
+        }
+        titles = [
+            f"{self.title(contract.key)} ×{times[contract.key]}" if contract.key in times else self.title(contract.key)
+            for contract in left
+        ]
+        return self.words.text("score-left", name=name, contracts=listed(self.words, titles))
 
 
 def by_name(names: Sequence[str], numbers: Sequence[int]) -> str:
