@@ -253,6 +253,18 @@ def test_a_torn_last_line_is_taken_away_and_the_rest_is_kept(tmp_path: Path, typ
     assert read_paper(path.read_bytes()).written.paper.entries == (Entry("spel", (5, 6, 5)),)
 
 
+def test_a_table_opens_in_spreadsheets_and_no_name_is_a_formula(tmp_path: Path, typed: Typed) -> None:
+    path, table = tmp_path / "evening.jsonl", tmp_path / "table.csv"
+    names = ("--name", "=1+1", "--name", '@SUM("A1"),', "--name", "Åsa", "--dealer", "Åsa")
+    typed(path, *names, lines="spel 5 6")
+    assert called("score", str(path), "--export", "csv", "-o", str(table), "--lang", "en").code == 0
+    content = table.read_bytes()
+    assert content.startswith("\ufeffNo.".encode())
+    head, row = csv.reader(io.StringIO(content.decode("utf-8-sig"), newline=""))
+    assert row == ["1", "", "Åsa", "'=1+1", "Spel", "no trump", "5", "6", "5", "-3", "2", "1", "-3", "2", "1"]
+    assert not any(cell.startswith(("=", "@", "+")) for cell in head)
+
+
 def test_a_sheet_cut_off_by_a_crash_is_exported_and_said_to_be(tmp_path: Path, typed: Typed) -> None:
     path = tmp_path / "evening.jsonl"
     typed(path, *THREE, lines="spel 5 6; spader 5 6")

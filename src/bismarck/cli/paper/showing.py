@@ -23,6 +23,8 @@ from bismarck.paper import Paper, evening_of, read, table_of
 from bismarck.rules import Seat
 from bismarck.scoresheet import as_csv, sheet_as_page
 
+# At the beginning of a file: without it some spreadsheets take UTF-8 for letters of another time.
+SPREADSHEETS_KNOW: Final = "\N{ZERO WIDTH NO-BREAK SPACE}"
 NEVER: Final = "1970-01-01T00:00:00Z"  # when an empty sheet was begun
 
 
@@ -85,7 +87,8 @@ def show(log: PaperLog, words: Messages, wanted: Wanted) -> None:
     elif wanted.output is None:
         write_raw(makers[wanted.kind]())
     else:
-        write_text(wanted.output, makers[wanted.kind]())
+        text = makers[wanted.kind]()
+        write_text(wanted.output, f"{SPREADSHEETS_KNOW}{text}" if wanted.kind == "csv" else text)
 
 
 def standing_json(log: PaperLog) -> dict[str, object]:
