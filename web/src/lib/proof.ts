@@ -33,17 +33,6 @@ export interface Own {
 }
 
 const SEATS: readonly SeatName[] = ['A', 'B', 'C'];
-/** The kinds of events that a proof is made of. */
-export const PROOF_KINDS: readonly string[] = [
-  'match_started',
-  'dealer_drawn',
-  'round_started',
-  'nonces_opened',
-  'cut_shown',
-  'talon_dealt',
-  'hands_dealt',
-  'seed_revealed',
-];
 
 /** The proofs of the deals among some events of a match, in their order; events of other kinds are passed over. */
 export function proofs(rules: Dealing, events: readonly unknown[], own: Own | null = null): Proof[] {

@@ -4,6 +4,7 @@ import type { Keep } from './nonces';
 import type { ViewInfo } from './protocol';
 import { fields, parse } from './wire';
 
+/** The kinds of events that a proof is made of. */
 const KINDS: readonly unknown[] = [
   'match_started',
   'dealer_drawn',
