@@ -86,6 +86,9 @@ def test_the_lessons_are_finished_by_doing_what_they_say(language: str, browser:
     expect(page.get_by_role("listitem").filter(has_text=words.text("learn-done"))).to_have_count(len(LESSONS))
     page.get_by_role("button", name=words.text("learn-match-play")).click()
     expect(page.get_by_role("heading", name=words.text("web-start-title"))).to_be_visible()
+    table = json.loads(page.locator("#welcome").inner_text())["table"]
+    assert table["hints"]
+    assert [player["bot"] for player in table["players"]] == [None, "beginner", "beginner"]
     page.close()
 
 

@@ -8,6 +8,7 @@ export type Side = 'left' | 'right' | 'me';
 
 const MOVE_MS = 200;
 const FADE_MS = 120;
+const TAKE_MS = 320;
 const left_from = new Map<string, DOMRect>();
 
 /** Whether things may travel over the screen. */
@@ -26,6 +27,13 @@ export function arrive(node: Element, { card, side }: { card: string; side: Side
   if (!moves()) return { duration: FADE_MS, css: (t) => `opacity:${t}` };
   const { dx, dy } = way(node.getBoundingClientRect(), left_from.get(card), side);
   return { duration: MOVE_MS, easing: both, css: (_, u) => `transform:translate(${u * dx}px,${u * dy}px)` };
+}
+
+/** The four cards beside the hands go to whoever takes them. */
+export function taken(_node: Element, side: Side): TransitionConfig {
+  if (!moves()) return { duration: FADE_MS, css: (t) => `opacity:${t}` };
+  const [dx, dy] = side === 'me' ? [0, 70] : [side === 'left' ? -70 : 70, 0];
+  return { duration: TAKE_MS, easing: (t) => t * t, css: (t, u) => `transform:translate(${u * dx}%,${u * dy}%) scale(${0.4 + 0.6 * t});opacity:${t}` };
 }
 
 /** A card goes back to its place in the hand: out of the tray, or because it may not be played. */

@@ -58,11 +58,6 @@ export function contractName(contract: string, trump: string | null): string {
   return fixed ? title : text('web-contract-trump', { contract: title, trump: text(`strain-${trump}`) });
 }
 
-/** A deal by its number, or an extra one by its own. */
-export function dealName({ number, extra }: Pick<ScoredRound, 'number' | 'extra'>): string {
-  return extra === null ? text('web-result-title', { number }) : text('web-result-title-extra', { extra });
-}
-
 /** How many tricks a player has, with the quota where it is one of tricks. */
 export function tricksOf(view: ViewInfo, seat: SeatName): string {
   const place = placeOf(seat);

@@ -22,6 +22,8 @@ export interface Step {
 /** So many steps behind, a table that was out of sight goes straight to how things stand. */
 const TOO_MANY = 40;
 const READ = ['contract_announced', 'trump_named', 'talon_left', 'claimed', 'misdealt', 'dealer_drawn', 'cut_shown'];
+/** Told of as long as it takes to happen. */
+const SAID = [...READ, 'talon_taken', 'discarded'];
 const DEALT = ['talon_dealt', 'hands_dealt', 'talon_taken', 'discarded'];
 
 export class Show {
@@ -98,8 +100,9 @@ export class Show {
     if (step.told.kind === 'card_played') this.card(step.view);
     else {
       this.trick = openTrick(step.view);
-      const read = this.isRead(step, before);
-      this.saying = read ? step : null;
+      const byOther = this.isByOther(step, before);
+      const read = byOther && READ.includes(step.told.kind);
+      this.saying = byOther && SAID.includes(step.told.kind) ? step : null;
       this.dealing = step.told.kind === 'hands_dealt';
       const span_ms = read ? this.pace().say : DEALT.includes(step.told.kind) ? this.pace().deal : 0;
       this.wait(span_ms, () => {
@@ -132,9 +135,8 @@ export class Show {
     });
   }
 
-  private isRead({ told }: Step, before: ViewInfo | null): boolean {
-    const byMe = told.kind === 'claimed' ? told.seat === this.own() : before?.to_act === this.own();
-    return READ.includes(told.kind) && !byMe;
+  private isByOther({ told }: Step, before: ViewInfo | null): boolean {
+    return told.kind === 'claimed' ? told.seat !== this.own() : before?.to_act !== this.own();
   }
 
   /** Runs something later; where no time is set, when the player wants to go on. */
