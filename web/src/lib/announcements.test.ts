@@ -25,6 +25,7 @@ import {
   cardNames,
   companyRefusal,
   contractName,
+  dealName,
   hintWords,
   presenceWords,
   quotaWords,
@@ -262,6 +263,7 @@ function names(): string[] {
     ['S', 'H', 'D', 'C', 'NT'].map((trump) => contractName('valfri', trump)).join(', '),
     contracts.map((contract) => contractName(contract, null)).join(', '),
     bots.map(botName).join(', '),
+    [dealName({ number: 8, extra: null }), dealName({ number: 12, extra: 1 })].join(', '),
   ];
 }
 

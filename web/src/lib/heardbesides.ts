@@ -52,6 +52,7 @@ export const BESIDES: Readonly<Record<Language, Besides>> = {
       'Valfri spader, Valfri hjärter, Valfri ruter, Valfri klöver, Valfri utan trumf',
       'Spel, Spader, Pass, Trumf, Kupering, Inga hjärter, Ingen spader dam',
       'På måfå, Snabb, Efter boken, Nybörjare, Vardagsspelare, Klubbspelare, Expert, Mästare, Trumfvän, Undviker stick',
+      'Giv 8, Extra giv 1',
     ],
     refusals: [
       'Det är inte din tur; vänta på Anna',
@@ -147,6 +148,7 @@ export const BESIDES: Readonly<Record<Language, Besides>> = {
       'Valfri Pik, Valfri Herz, Valfri Karo, Valfri Kreuz, Valfri ohne Trumpf',
       'Spel, Spader, Pass, Trumf, Abheben, Keine Herzen, Keine Pik-Dame',
       'Aufs Geratewohl, Schnell, Nach Lehrbuch, Anfänger, Gelegenheitsspieler, Vereinsspieler, Experte, Meister, Trumpffreund, Meidet Stiche',
+      'Runde 8, Zusatzrunde 1',
     ],
     refusals: [
       'Du bist nicht an der Reihe; warte auf Anna',
@@ -242,6 +244,7 @@ export const BESIDES: Readonly<Record<Language, Besides>> = {
       'Valfri espadas, Valfri copas, Valfri ouros, Valfri paus, Valfri sem trunfo',
       'Spel, Spader, Pass, Trumf, Corte, Sem copas, Sem dama de espadas',
       'Ao acaso, Rápido, Pelo manual, Iniciante, Casual, Jogador de clube, Especialista, Mestre, Fã de trunfos, Evita vazas',
+      'Distribuição 8, Distribuição extra 1',
     ],
     refusals: [
       'Não é a sua vez; espere por Anna',
@@ -337,6 +340,7 @@ export const BESIDES: Readonly<Record<Language, Besides>> = {
       'Valfri espadas, Valfri copas, Valfri ouros, Valfri paus, Valfri sem trunfo',
       'Spel, Spader, Pass, Trumf, Corte, Sem copas, Sem dama de espadas',
       'Ao acaso, Rápido, Pelo manual, Principiante, Ocasional, Jogador de clube, Perito, Mestre, Amigo de trunfos, Evita vazas',
+      'Distribuição 8, Distribuição extra 1',
     ],
     refusals: [
       'Não é a tua vez; espera por Anna',
@@ -432,6 +436,7 @@ export const BESIDES: Readonly<Record<Language, Besides>> = {
       'Valfri spades, Valfri hearts, Valfri diamonds, Valfri clubs, Valfri no trump',
       'Spel, Spader, Pass, Trumf, Cut, No hearts, No queen of spades',
       'By chance, Quick, By the book, Beginner, Casual, Club player, Expert, Master, Fond of trumps, Fond of ducking',
+      'Deal 8, Extra deal 1',
     ],
     refusals: [
       'It is not your turn; wait for Anna',
