@@ -51,7 +51,7 @@ def test_g2_a_finished_match_can_be_gone_through_without_eyes(open_page: OpenPag
     table = open_page(DESKTOP, path="/replay")
     page, words = table.page, PageWords("en")
     page.locator("input[type=file]").set_input_files(log)
-    page.locator("main.replay").wait_for()
+    page.get_by_role("log").wait_for(state="attached")
     page.evaluate(LISTEN)
     heard: list[str] = []
     for _ in range(MOST_STEPS):
