@@ -126,7 +126,7 @@ input-no-trump = ohne, sans, kein trumpf
 help =
     Tippe eine Karte als h9, 9h, ♥9 oder in Worten, oder ihre Nummer in der Liste; p, h, ka und kr sind die Farben, b, d, k und a Bube, Dame, König und Ass.
     Bei jeder Frage: hand, tisch, letzter stich, stiche, spielzettel, regeln, gedrückt (was du gedrückt hast).
-    tipp: was der Bot namens rules täte. auto: Er soll es tun. auto partie: Er soll bis zum Ende spielen.
+    tipp: was ein Experte täte. auto: Er soll es tun. auto partie: Er soll bis zum Ende spielen.
     alle, keine: alle übrigen Stiche beanspruchen, oder keinen davon.
     zurück: deinen letzten Schritt zurücknehmen, in einer Partie zum Üben.
     ende: gehen; die Partie bleibt aufbewahrt und geht ein andermal weiter.

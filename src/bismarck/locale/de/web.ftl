@@ -104,13 +104,13 @@ web-refused-not_seated = Das machen nur, die am Tisch sitzen
 web-refused-started = Die Partie hat begonnen
 web-refused-not_started = Die Partie hat noch nicht begonnen
 web-refused-not_yours = Das entscheiden die anderen am Tisch
-web-refused-not_playing = Ein Bot spielt für dich; nimm erst deinen Platz zurück
+web-refused-not_playing = Der Computer spielt für dich; nimm erst deinen Platz zurück
 web-refused-not_over = Die Partie ist noch nicht zu Ende
 web-refused-mute = Dich selbst kannst du nicht stumm schalten
 web-refused-report = Dich selbst kannst du nicht melden
 web-refused-talk = Sag eins nach dem anderen
 web-refused-text = Dieser Text geht nicht; nimm Buchstaben
-web-refused-unknown_bot = Diesen Bot gibt es nicht
+web-refused-unknown_bot = Diesen Computerspieler gibt es nicht
 web-refused-stopping = Der Server startet gleich neu; warte einen Moment
 web-refused-together = Die anderen spielen weiter; verlass stattdessen den Tisch
 web-refused-too_many = Es warten schon zu viele Tische von dir
@@ -276,7 +276,10 @@ web-sheet-cell = { $who }, { $contract }, Runde { $deal }: { $score }
 web-sheet-deal = Runde { $deal }
 web-sheet-deal-short = Runde
 web-sheet-now = jetzt
-web-sheet-open = offen
+web-sheet-open = { $count ->
+    [1] offen
+   *[other] noch { $count }-mal offen
+}
 web-sheet-control = Kontrollsumme { $sum }
 web-sheet-control-tricks = { $tricks ->
     [one] { $tricks } Stich
@@ -327,7 +330,7 @@ web-home-unreachable = Der Server antwortet nicht.
 
 ## Die Menschen um die Partie
 
-web-away = ein Bot spielt
+web-away = der Computer spielt
 web-grey = kurz weg
 web-left = ist gegangen
 web-here = ist da

@@ -126,7 +126,7 @@ input-no-trump = nt, notrump, none
 help =
     Type a card as h9, 9h, ♥9 or in words, or its number in the list.
     At any question: hand, table, last trick, tricks, score sheet, rules, aside (your discard).
-    hint: what the bot called rules would do. auto: let it do that. auto match: let it play on to the end.
+    hint: what an expert would do. auto: let it do that. auto match: let it play on to the end.
     claim all, claim none: claim the rest of the tricks, or none of them.
     undo: take your last step back, in a match for practice.
     quit: leave; the match is kept and goes on another time.

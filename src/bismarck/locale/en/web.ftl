@@ -104,13 +104,13 @@ web-refused-not_seated = Only those who sit at the table do that
 web-refused-started = The match has started
 web-refused-not_started = The match has not started yet
 web-refused-not_yours = The others at the table choose that
-web-refused-not_playing = A bot plays for you; take the seat back first
+web-refused-not_playing = A computer plays for you; take the seat back first
 web-refused-not_over = The match is not over yet
 web-refused-mute = You cannot mute yourself
 web-refused-report = You cannot report yourself
 web-refused-talk = Say one thing at a time
 web-refused-text = That text does not work; use letters
-web-refused-unknown_bot = There is no such bot
+web-refused-unknown_bot = There is no such computer player
 web-refused-stopping = The server is about to restart; wait a moment
 web-refused-together = The others play on; leave the table instead
 web-refused-too_many = Too many tables of yours wait already
@@ -276,7 +276,10 @@ web-sheet-cell = { $who }, { $contract }, deal { $deal }: { $score }
 web-sheet-deal = Deal { $deal }
 web-sheet-deal-short = deal
 web-sheet-now = now
-web-sheet-open = left
+web-sheet-open = { $count ->
+    [1] left
+   *[other] { $count } times left
+}
 web-sheet-control = Control sum { $sum }
 web-sheet-control-tricks = { $tricks ->
     [one] { $tricks } trick
@@ -327,7 +330,7 @@ web-home-unreachable = The server does not answer.
 
 ## The people around the match
 
-web-away = a bot plays
+web-away = a computer plays
 web-grey = away for a moment
 web-left = has left
 web-here = is here

@@ -128,7 +128,7 @@ input-no-trump = nenhum, sem
 help =
     Digite uma carta como c9, 9c, ♥9 ou em palavras, ou o número dela na lista; e, c, o e p são espadas, copas, ouros e paus; v, d, r e a são valete, dama, rei e ás.
     Em qualquer pergunta: cartas, mesa, última vaza, vazas, placar, regras, descarte (o que você descartou).
-    dica: o que o bot chamado rules faria. auto: deixe que ele faça. auto partida: deixe que ele jogue até o fim.
+    dica: o que um especialista faria. auto: deixe que ele faça. auto partida: deixe que ele jogue até o fim.
     pedir todas, pedir nenhuma: peça as vazas que faltam, ou diga que não faz mais nenhuma.
     desfazer: volte o seu último passo, numa partida de treino.
     sair: vá embora; a partida fica guardada e continua outra hora.

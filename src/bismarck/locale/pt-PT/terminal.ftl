@@ -128,7 +128,7 @@ input-no-trump = nenhum, sem
 help =
     Escreve uma carta como c9, 9c, ♥9 ou por palavras, ou o seu número na lista; e, c, o e p são espadas, copas, ouros e paus; v, d, r e a são valete, dama, rei e ás.
     Em qualquer pergunta: cartas, mesa, última vaza, vazas, folha de pontos, regras, descarte (o que descartaste).
-    dica: o que faria o bot chamado rules. auto: deixa que ele o faça. auto partida: deixa-o jogar até ao fim.
+    dica: o que faria um perito. auto: deixa que ele o faça. auto partida: deixa-o jogar até ao fim.
     pedir todas, pedir nenhuma: pede as vazas que faltam, ou diz que já não fazes nenhuma.
     desfazer: volta atrás no teu último passo, numa partida de treino.
     sair: vai-te embora; a partida fica guardada e continua noutra altura.

@@ -108,13 +108,13 @@ web-refused-not_seated = Só quem está sentado à mesa faz isso
 web-refused-started = A partida já começou
 web-refused-not_started = A partida ainda não começou
 web-refused-not_yours = Isso são os outros da mesa que escolhem
-web-refused-not_playing = Um bot joga por ti; retoma primeiro o teu lugar
+web-refused-not_playing = Um jogador virtual joga por ti; retoma primeiro o teu lugar
 web-refused-not_over = A partida ainda não acabou
 web-refused-mute = Não te podes silenciar
 web-refused-report = Não te podes denunciar
 web-refused-talk = Diz uma coisa de cada vez
 web-refused-text = Esse texto não serve; usa letras
-web-refused-unknown_bot = Esse bot não existe
+web-refused-unknown_bot = Esse jogador virtual não existe
 web-refused-stopping = O servidor vai reiniciar; espera um momento
 web-refused-together = Os outros continuam; se quiseres, sai da mesa
 web-refused-too_many = Já tens demasiadas mesas à espera
@@ -280,7 +280,10 @@ web-sheet-cell = { $who }, { $contract }, distribuição { $deal }: { $score }
 web-sheet-deal = Distribuição { $deal }
 web-sheet-deal-short = n.º
 web-sheet-now = agora
-web-sheet-open = por jogar
+web-sheet-open = { $count ->
+    [1] por jogar
+   *[other] { $count } vezes por jogar
+}
 web-sheet-control = Soma de controlo { $sum }
 web-sheet-control-tricks = { $tricks ->
     [0] nenhuma vaza
@@ -333,7 +336,7 @@ web-home-unreachable = O servidor não responde.
 
 ## As pessoas à volta da partida
 
-web-away = um bot joga
+web-away = um jogador virtual joga
 web-grey = já volta
 web-left = saiu
 web-here = à mesa

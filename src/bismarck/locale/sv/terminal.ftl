@@ -126,7 +126,7 @@ input-no-trump = ingen, sang
 help =
     Skriv ett kort som h9, 9h, ♥9 eller i ord, eller dess nummer i listan; kn, d, k och e är knekt, dam, kung och ess.
     Vid varje fråga: hand, bord, förra sticket, stick, protokoll, regler, bortlagt (det du lagt bort).
-    tips: vad boten rules skulle göra. auto: låt den göra det. auto match: låt den spela till slutet.
+    tips: vad en expert skulle göra. auto: låt den göra det. auto match: låt den spela till slutet.
     begär alla, begär inga: begär resten av sticken, eller inget av dem.
     ångra: ta tillbaka ditt senaste steg, i en match för övning.
     sluta: gå; matchen sparas och fortsätter en annan gång.

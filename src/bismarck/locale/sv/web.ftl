@@ -98,13 +98,13 @@ web-refused-not_seated = Bara de som sitter vid bordet gör det
 web-refused-started = Matchen har börjat
 web-refused-not_started = Matchen har inte börjat än
 web-refused-not_yours = Det väljer de andra vid bordet
-web-refused-not_playing = En bot spelar för dig; ta tillbaka platsen först
+web-refused-not_playing = En dator spelar för dig; ta tillbaka platsen först
 web-refused-not_over = Matchen är inte slut än
 web-refused-mute = Du kan inte tysta dig själv
 web-refused-report = Du kan inte anmäla dig själv
 web-refused-talk = Säg en sak i taget
 web-refused-text = Den texten går inte; använd bokstäver
-web-refused-unknown_bot = Den boten finns inte
+web-refused-unknown_bot = Den datorspelaren finns inte
 web-refused-stopping = Servern ska just starta om; vänta en stund
 web-refused-together = De andra spelar vidare; lämna bordet i stället
 web-refused-too_many = För många av dina bord väntar redan
@@ -270,7 +270,10 @@ web-sheet-cell = { $who }, { $contract }, giv { $deal }: { $score }
 web-sheet-deal = Giv { $deal }
 web-sheet-deal-short = giv
 web-sheet-now = spelas
-web-sheet-open = kvar
+web-sheet-open = { $count ->
+    [1] kvar
+   *[other] { $count } gånger kvar
+}
 web-sheet-control = Kontrollsumma { $sum }
 web-sheet-control-tricks = { $deals ->
     [1] { $tricks } stick på en giv
@@ -318,7 +321,7 @@ web-home-unreachable = Servern svarar inte.
 
 ## Människorna kring matchen
 
-web-away = en bot spelar
+web-away = en dator spelar
 web-grey = borta en stund
 web-left = har gått
 web-here = är här
