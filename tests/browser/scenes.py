@@ -76,7 +76,7 @@ def menu_item(place: int) -> Callable[[Page], None]:
 
     def opened(page: Page) -> None:
         page.locator("main .btn.menu").click()
-        page.locator("dialog nav .item").nth(place).click()
+        page.locator("dialog nav .item:not(.hint)").nth(place).click()
         page.locator("dialog nav").wait_for(state="detached")
         page.locator("dialog :is(p, table, .field)").first.wait_for()
 

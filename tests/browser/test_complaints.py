@@ -134,6 +134,10 @@ def test_a10_a_player_who_was_thrown_out_finds_the_match_on_the_first_page(open_
     table, relay = at_the_table(open_page, seed=106)
     hand = relay.view["hand"]
     table.page.goto("/")
+    # To go on is the one red action then, and it says with whom.
+    assert "main" in (table.page.get_by_role("link", name="Continue").get_attribute("class") or "")
+    expect(table.page.locator(".home .btn.main")).to_have_count(1)
+    expect(table.page.locator("section.match p span")).to_have_count(3)
     table.page.get_by_role("link", name="Continue").click()
     table.page.wait_for_url("**/t/*")
     table.settle()

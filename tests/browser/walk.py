@@ -60,7 +60,7 @@ def _panels(table: TablePage) -> Iterator[str]:
     for place, name in enumerate(("menu", *PANELS)):
         page.locator("main .btn.menu").click()
         if name != "menu":
-            dialog.locator("nav .item").nth(place - 1).click()
+            dialog.locator("nav .item:not(.hint)").nth(place - 1).click()
         if name == "rules":
             dialog.locator("h3").first.wait_for()
         yield name

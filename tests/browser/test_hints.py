@@ -1,0 +1,28 @@
+"""A hint is seen on the card it is about."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.scenes import moment
+from tests.browser.staged import StagedWire
+
+
+def test_the_card_of_a_hint_is_raised_and_plays_with_one_tap(open_page: OpenPage) -> None:
+    table = open_page(stage=moment("mid-trick")(), staged={"alone": True})
+    wire = table.wire
+    assert isinstance(wire, StagedWire)
+    seen = table.settle()
+    card = seen["playable"][-1]
+    table.page.locator("main .btn.menu").tap()
+    table.page.get_by_role("dialog").locator("nav .item").first.tap()
+    while wire.sent[-1]["type"] != "hint":
+        table.listen()
+    action = {"type": "play", "card": card}
+    wire.say_now({"type": "hinted", "token": wire.view["token"], "action": action, "reason": "no_reason"})
+    expect(table.page.locator(".strip.raised")).to_have_attribute("data-card", card)
+    table.touch_card(card)
+    while wire.sent[-1]["type"] != "command":
+        table.listen()
+    assert wire.sent[-1]["action"] == action
