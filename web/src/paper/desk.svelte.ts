@@ -7,7 +7,7 @@ import { rulesOf } from './house';
 import { DEFAULT_PROFILE } from './rules';
 import type { Joined } from './sharing';
 import { type Sharing, Shelf } from './shelf';
-import { Sheet } from './sheet.svelte';
+import { Sheet, readable } from './sheet.svelte';
 
 /** What players are called until somebody says otherwise: short, for they head columns. */
 export const UNNAMED = ['A', 'B', 'C'] as const;
@@ -24,7 +24,7 @@ export class Desk {
     try {
       desk.shelf = factory ? await Shelf.open(factory) : null;
       const kept = (await desk.shelf?.all()) ?? [];
-      desk.sheets = kept.map((one) => Sheet.of(one, desk.shelf, Date.now));
+      desk.sheets = readable(kept, desk.shelf, Date.now);
       desk.shelf?.listen((id) => void desk.reread(id));
     } catch (error) {
       // Some browsers keep nothing in a private window; the page says so and goes on.
@@ -83,7 +83,7 @@ export class Desk {
     const kept = (await this.shelf?.all())?.find((one) => one.id === id);
     const known = this.sheets.find((sheet) => sheet.id === id);
     if (kept && known) known.reread(kept);
-    else if (kept) this.sheets = [Sheet.of(kept, this.shelf, Date.now), ...this.sheets];
+    else if (kept) this.sheets = [...readable([kept], this.shelf, Date.now), ...this.sheets];
   }
 
   private fresh(like: Sheet | null): Sheet {

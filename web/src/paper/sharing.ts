@@ -99,7 +99,7 @@ export async function exchange(file: PaperFile, sharing: Sharing, read: () => Pa
   const records = [...now.records.slice(0, sent), ...changes];
   const open = now.records.slice(sent).filter((change) => !settled.has(change.id));
   const rebased = rebase(file.blank, records, now, open);
-  const next: Sharing = { ...sharing, seen: Math.max(seen, Number(answer['n'])), sent: records.length };
+  const next: Sharing = { ...sharing, seen: Math.max(seen, Number(answer['n']) || 0), sent: records.length };
   return { file: { ...now, records: [...records, ...rebased] }, sharing: next, refused: refused.length, news: changes.length > 0 || settled.size > 0 };
 }
 

@@ -2,10 +2,25 @@
 
 import { type Draft, EMPTY, draftOf, entryOf, isBegun } from './draft';
 import { type Entry, type NextRound, type Paper, type Reading, nextRound, read } from './entries';
-import { type PaperFile, header, line, newId, readHeader, readRecord, stateOf, timeNow } from './file';
-import { type Change, type Dated, type Written, applied, renamed } from './history';
+import { type PaperFile, PaperFileError, header, line, newId, readHeader, readRecord, stateOf, timeNow } from './file';
+import { type Change, type Dated, UnfitChangeError, type Written, applied, renamed } from './history';
+import { RulesError } from './options';
 import { type Place, type Rules, contractIn } from './rules';
 import { type Kept, type KeptChange, type KeptSheet, OvertakenError, type Sharing, type Shelf } from './shelf';
+
+/** The protocols of a shelf that can be read. Another lies there as it is, and keeps nobody from these. */
+export function readable(kept: readonly KeptSheet[], shelf: Shelf | null, now: () => number): Sheet[] {
+  return kept.flatMap((one) => {
+    try {
+      const sheet = Sheet.of(one, shelf, now);
+      stateOf(sheet.file);
+      return [sheet];
+    } catch (error) {
+      if (error instanceof PaperFileError || error instanceof RulesError || error instanceof UnfitChangeError) return [];
+      throw error;
+    }
+  });
+}
 
 export class Sheet {
   started = $state('');
