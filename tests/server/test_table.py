@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from bismarck.croupier import match_started
-from bismarck.engine.actions import BotName
+from bismarck.engine.actions import BotName, Take
 from bismarck.engine.events import Player
 from bismarck.engine.match import Due, MatchState, due, evolve, to_act
 from bismarck.engine.view import View
 from bismarck.notation.events import decode_event
 from bismarck.profiles import PROFILES
-from bismarck.protocol import MAX_EVENT_BYTES, Command, Hello, Open, Ready, Refused, Welcome
+from bismarck.protocol import MAX_EVENT_BYTES, Acknowledged, Command, Hello, Open, Ready, Refused, Welcome
 from bismarck.rules import Seat
 from bismarck.server import snapshot
 from bismarck.server.bot_worker import Decided, Desk, Lacking, Stuck
@@ -80,6 +80,12 @@ class Driven:
                 action = action_to_wire(at_random(View.of(state, Seat.A), self.rng))
                 self.take(self.table.receive(Seat.A, Command(f"command-{state.n}", state.opened, action), 0.0))
 
+    def again_sent(self, command_id: str) -> object:
+        """What the table answers to a command that comes a second time."""
+        (answer,) = self.table.receive(Seat.A, Command(command_id, 0, action_to_wire(Take())), 0.0)
+        assert isinstance(answer, Answer)
+        return answer.message
+
     def again(self, *, from_snapshot: bool) -> Table:
         """The table as it is loaded from what has been stored."""
         rules = self.start.rules
@@ -115,6 +121,20 @@ def test_a_table_goes_on_from_its_log_with_the_same_cards() -> None:
     while whole.table.state.ended is None:
         whole.step()
     assert [body for body, _ in driven.log] == [body for body, _ in whole.log]
+
+
+def test_a_command_sent_again_is_known_until_the_round_after_its_own_is_over() -> None:
+    driven = Driven("swedish")
+    seen: dict[str, str] = {}  # the round of each command
+    while len(driven.table.state.standing.results) < 4:
+        command_id, before = f"command-{driven.table.state.n}", len(driven.log)
+        deal = driven.table.welcome(Seat.A).view.deal
+        driven.step()
+        if any(name == command_id for _, name in driven.log[before:]):
+            seen[command_id] = deal
+    answers = {deal: {type(driven.again_sent(name)) for name in seen if seen[name] == deal} for deal in "1234"}
+    # The fourth deal has been played and no other has begun.
+    assert answers == {"1": {Refused}, "2": {Refused}, "3": {Acknowledged}, "4": {Acknowledged}}
 
 
 def test_everything_is_stored_before_it_is_told() -> None:

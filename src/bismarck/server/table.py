@@ -94,7 +94,7 @@ class _Seen:
 class Table:
     """A match in the hands of its one owner.
 
-    It keeps the state, the events of this round and the last as each seat saw them, and the commands it has
+    It keeps the state, and of this round and the last the events as each seat saw them and the commands it has
     answered; all of that comes back from the log. `waits` is what the match waits for. `watched` says whether
     anybody looks on. `undoable` is the last move, by whom and after which event, while it may be taken back.
     """
@@ -412,6 +412,7 @@ class Table:
         """Apply one event and keep what everyone may know of it."""
         if isinstance(event, RoundStarted):
             self._seen = [seen for seen in self._seen if seen.n >= self._round_n]
+            self._commands = {name: n for name, n in self._commands.items() if n >= self._round_n}
             self._round_n = self.state.n + 1
         whole = encode_event(event)
         public = mask(event, self.state, None)
