@@ -6,6 +6,7 @@
 import table from 'virtual:messages/table';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import exchange from '../screens/Exchange.svelte?raw';
+import { dealName } from './dealname';
 import { TABLE, options, played, presence, view } from './examples';
 import type { Arguments } from './fill';
 import { HEARD } from './heard';
@@ -25,7 +26,6 @@ import {
   cardNames,
   companyRefusal,
   contractName,
-  dealName,
   hintWords,
   presenceWords,
   quotaWords,
