@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { header, line } from './file';
-import type { Change } from './history';
+import { header } from './file';
 import { rulesOf } from './house';
 import { readable } from './sheet.svelte';
 
 const BLANK = { rules: rulesOf('swedish'), names: ['Anna', 'Bo', 'Eva'], first_dealer: 0, entries: [] } as const;
-const SPEL: Change = { type: 'entered', entry: { contract: 'spel', trump: 'NT', units: [8, 4, 4] } };
 const AT = '2026-11-30T18:00:00Z';
 
 function kept(id: string, ...numbers: number[]) {
-  const changes = numbers.map((n) => ({ line: line(n, { id: `c${n}`, at: AT, change: SPEL }), id: `c${n}` }));
+  const changes = numbers.map((n) => ({ line: JSON.stringify({ n, type: 'misdealt', at: AT }), id: `c${n}` }));
   return { id, header: header(AT, BLANK), draft: null, opened_ms: 0, sharing: null, changes };
 }
 
