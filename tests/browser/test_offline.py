@@ -20,6 +20,7 @@ from bismarck.locale import LANGUAGES
 from bismarck.server.app import web_folder
 from tests.browser.paper_page import PaperPage
 from tests.browser.screens import PHONE
+from tests.server.running import Server
 
 PATIENCE_MS = 60_000
 REGISTERS_MS = 3_000  # after a page has opened
@@ -174,6 +175,16 @@ def test_a_table_without_a_network_says_so_and_leads_on(phone: BrowserContext, s
     expect(page.get_by_role("alert")).to_be_visible()
     page.locator("main a[href='/']").click()
     expect(page.locator("a[href='/protocol']")).to_be_visible()
+
+
+def test_the_first_page_goes_on_by_itself_when_the_server_is_back(phone: BrowserContext, server: Server) -> None:
+    page = phone.new_page()
+    page.route("**/api/catalogue?*", lambda route: route.abort(), times=1)
+    page.goto(server.address)
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.clock.fast_forward(ASKS_MS)
+    expect(page.locator(".way.play")).to_be_enabled()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_it_opens_before_a_slow_server_has_answered(phone: BrowserContext, site: Path) -> None:

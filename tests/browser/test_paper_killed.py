@@ -33,7 +33,8 @@ FINGER = (
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const tell = () => {
     const { seen, kept, over } = read();
-    told(JSON.stringify({ seen, kept, over }));
+    // A sheet on which nothing stands yet is none: the one before is laid open again.
+    told(JSON.stringify({ seen, kept: kept && document.querySelector('.deals tbody .i') !== null, over }));
     return over;
   };
   new MutationObserver(tell).observe(document.querySelector('main.paper-page'), { attributeFilter: ['data-kept'] });
@@ -77,6 +78,21 @@ class Told:
         if found["kept"]:
             self.kept = len(self.states) - 1
 
+    def may_stand(self, seen: str) -> bool:
+        """Whether that is what was kept or came after it; the words of the very last tap may have died with the page."""
+        return not self.states or seen in self.states[self.kept :] or _is_a_tap_ahead(self.states[-1], seen)
+
+
+def _is_a_tap_ahead(before: str, after: str) -> bool:
+    """Whether nothing that stood there is missing, and at most one deal has come."""
+    deals, scores, _, boxes, _ = json.loads(before)
+    more_deals, more_scores, _, more_boxes, _ = json.loads(after)
+    if more_deals[: len(deals)] != deals or more_scores[: len(scores)] != scores:
+        return False
+    if len(more_deals) == len(deals):
+        return sum(box != "·" for box in more_boxes) >= sum(box != "·" for box in boxes)
+    return len(more_deals) == len(deals) + 1
+
 
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
@@ -111,7 +127,7 @@ def write_through_kills(phone: BrowserContext, kills: int, seed: int) -> None:
         page = phone.new_page()
         paper = PaperPage(page)
         paper.open()
-        assert not told.states or paper.seen in told.states[told.kept :], f"kill {kill} of seed {seed}"
+        assert told.may_stand(paper.seen), f"kill {kill} of seed {seed}"
         told.begin(paper.seen)
         finger = {
             "seed": rng.randrange(1, 2**31 - 1),

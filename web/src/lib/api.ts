@@ -26,6 +26,8 @@ interface More {
 /** The profiles, in a language, and the bots. */
 export async function catalogue(language: string): Promise<Catalogue> {
   const answer = fields(await ask(`/api/catalogue?lang=${language}`));
+  // Another network's answer, as in a hotel.
+  if (!Array.isArray(answer['profiles'])) throw new RequestError(null);
   return { type: 'catalogue', profiles: list(answer['profiles']).map(profile), bots: list(answer['bots']).map(words) };
 }
 

@@ -1,6 +1,7 @@
 /** Protocols for other programs: a table of values, and a picture. */
 
 import { signed, text } from '../lib/language.svelte';
+import { runningTotals } from '../lib/running';
 import type { Reading } from './entries';
 import { PLACES, type Rules, type Three, contractIn } from './rules';
 
@@ -11,9 +12,8 @@ const FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 export function asCsv(rules: Rules, names: Three<string>, { standing }: Reading): string {
   const heads = ['number', 'extra', 'dealer', 'forehand', 'contract', 'trump'].map((name) => text(`paper-column-${name}`));
   for (const column of ['counted', 'score', 'total']) heads.push(...names.map((name) => text(`paper-column-${column}`, { name })));
-  const running: [number, number, number] = [0, 0, 0];
-  const rows = standing.results.map((result) => {
-    if (result.extra === null) for (const place of PLACES) running[place] += result.scores[place];
+  const totals = runningTotals(standing.results);
+  const rows = standing.results.map((result, place) => {
     const weight = contractIn(rules, result.contract)?.weight ?? 1;
     return [
       result.number,
@@ -24,7 +24,7 @@ export function asCsv(rules: Rules, names: Three<string>, { standing }: Reading)
       result.trump === null ? '' : text(`strain-${result.trump}`),
       ...result.units.map((units) => units / weight),
       ...result.scores,
-      ...running,
+      ...(totals[place] ?? []),
     ];
   });
   return [heads, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');

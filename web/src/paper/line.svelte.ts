@@ -1,5 +1,6 @@
 /** Keeps a shared protocol and the server alike, as long as it lies open; a line that breaks is tried again. */
 
+import { untrack } from 'svelte';
 import { RequestError } from '../lib/api';
 import { text } from '../lib/language.svelte';
 import { UnfitChangeError } from './history';
@@ -104,6 +105,27 @@ export class Line {
   private rest(ms: number): Promise<void> {
     return new Promise((done) => setTimeout(done, ms));
   }
+}
+
+/** The line of the protocol that lies open, for as long as a component is there; what is written goes out at once. */
+export function lineOf(open: () => Sheet): () => Line | null {
+  let line = $state.raw<Line | null>(null);
+  const shared = $derived(open().sharing !== null);
+  $effect(() => {
+    if (!shared) return;
+    const made = new Line(open());
+    line = made;
+    const end = made.begin();
+    return () => {
+      end();
+      line = null;
+    };
+  });
+  $effect(() => {
+    const { sharing, records } = open();
+    if (sharing?.key && records.length > sharing.sent) untrack(() => line?.nudge());
+  });
+  return () => line;
 }
 
 /** Why the line is over; null where it is tried again. Throws what is a mistake of ours. */
