@@ -79,19 +79,24 @@ class Told:
             self.kept = len(self.states) - 1
 
     def may_stand(self, seen: str) -> bool:
-        """Whether that is what was kept or came after it; the words of the very last tap may have died with the page."""
+        """Whether that was kept or came after it; what the last tap made may have died unsaid with the page."""
         return not self.states or seen in self.states[self.kept :] or _is_a_tap_ahead(self.states[-1], seen)
 
 
 def _is_a_tap_ahead(before: str, after: str) -> bool:
     """Whether nothing that stood there is missing, and at most one deal has come."""
-    deals, scores, _, boxes, _ = json.loads(before)
-    more_deals, more_scores, _, more_boxes, _ = json.loads(after)
+    deals, scores, _, boxes, _ = _words(before)
+    more_deals, more_scores, _, more_boxes, _ = _words(after)
     if more_deals[: len(deals)] != deals or more_scores[: len(scores)] != scores:
         return False
     if len(more_deals) == len(deals):
         return sum(box != "·" for box in more_boxes) >= sum(box != "·" for box in boxes)
     return len(more_deals) == len(deals) + 1
+
+
+def _words(seen: str) -> list[list[str]]:
+    found: list[list[str]] = json.loads(seen)
+    return found
 
 
 @pytest.fixture
