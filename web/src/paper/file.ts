@@ -11,6 +11,7 @@ import { PLACES, type Place, type Three } from './rules';
 const LETTERS = ['A', 'B', 'C'] as const;
 const STRAINS: readonly Strain[] = ['S', 'H', 'D', 'C', 'NT'];
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
+/** In code points, as the server counts them. */
 export const LONGEST_NAME = 40;
 
 export interface PaperFile {
@@ -143,7 +144,7 @@ function readSeat(value: unknown): Place {
 }
 
 function readName(value: unknown): string {
-  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_NAME) throw new RulesError('name');
+  if (typeof value !== 'string' || value.trim() === '' || [...value].length > LONGEST_NAME) throw new RulesError('name');
   return value;
 }
 

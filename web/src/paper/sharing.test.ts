@@ -101,6 +101,13 @@ describe('a protocol as a file', () => {
     expect(stateOf(readPaper(text)).paper).toEqual(stateOf(file).paper);
   });
 
+  it('may have names of forty letters, whatever a computer needs for each', () => {
+    const names = ['🦊'.repeat(40), 'Bo', 'Eva'] as const;
+    const named = { ...file, blank: { ...PAPER, names } };
+    expect(readPaper(writePaper(named)).blank.names).toEqual(names);
+    expect(() => readPaper(writePaper({ ...named, blank: { ...PAPER, names: [`a${names[0]}`, 'Bo', 'Eva'] } }))).toThrow(PaperFileError);
+  });
+
   it.each([
     ['nothing', '', 1],
     ['another file', '{"format":"bismarck-log","version":1}\n', 1],
