@@ -67,7 +67,7 @@ export class Desk {
 
   /** Puts the open protocol among the others, once something stands on it. */
   note(): void {
-    if (!this.sheets.includes(this.open) && !this.open.isBlank) this.sheets = [this.open, ...this.sheets];
+    if (!this.sheets.includes(this.open) && !this.open.isBlank && !this.open.removed) this.sheets = [this.open, ...this.sheets];
   }
 
   /** The evenings of the same people that a protocol joins when it is shared; null where there is none to write to. */
@@ -78,12 +78,21 @@ export class Desk {
     return null;
   }
 
-  /** Another tab has written: what stands there stands here too. */
+  /** Another tab has written or removed: what stands there stands here too. */
   private async reread(id: string): Promise<void> {
     const kept = (await this.shelf?.all())?.find((one) => one.id === id);
-    const known = this.sheets.find((sheet) => sheet.id === id);
-    if (kept && known) known.reread(kept);
-    else if (kept) this.sheets = [...readable([kept], this.shelf, Date.now), ...this.sheets];
+    const known = [...this.sheets, this.open].find((sheet) => sheet.id === id);
+    const others = this.sheets.filter((sheet) => sheet.id !== id);
+    if (kept && known) {
+      known.reread(kept);
+      if (others.length === this.sheets.length) this.sheets = [known, ...others];
+    } else if (kept) {
+      this.sheets = [...readable([kept], this.shelf, Date.now), ...others];
+    } else if (known?.waiting === 0) {
+      // Whoever has it before them has it still, until they lay another open.
+      known.removed = true;
+      this.sheets = others;
+    }
   }
 
   private fresh(like: Sheet | null): Sheet {

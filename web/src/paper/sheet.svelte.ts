@@ -30,8 +30,10 @@ export class Sheet {
   sharing = $state.raw<Sharing | null>(null);
   /** Writes that the disk has not confirmed. */
   waiting = $state(0);
-  /** Nothing can be kept here: no room, or no storage at all. */
-  unkept = $state(false);
+  /** What does not lie on the disk: nothing ever does here, or the last change not yet. */
+  unkept = $state<'ever' | 'yet' | null>(null);
+  /** Another tab has removed it; it is written again only by whoever goes on with it. */
+  removed = $state(false);
   opened_ms: number;
 
   readonly written = $derived<Written>(stateOf(this.file));
@@ -39,8 +41,6 @@ export class Sheet {
   readonly reading = $derived<Reading>(read(this.paper));
   /** The round that the draft is about. */
   readonly upcoming = $derived<NextRound | null>(this.roundOf(this.draft));
-
-  private stored = 0;
 
   constructor(
     readonly id: string,
@@ -62,14 +62,14 @@ export class Sheet {
     return sheet;
   }
 
-  /** Shows what lies on the shelf, unless something is on its way there. */
+  /** Shows what lies on the shelf, unless there is something here that does not yet. */
   reread(kept: KeptSheet): void {
-    if (this.waiting > 0) return;
+    if (this.waiting > 0 || this.unkept !== null) return;
+    this.removed = false;
     const { started, blank } = readHeader(kept.header);
     this.started = started;
     this.blank = blank;
     this.records = kept.changes.map((change, index) => readRecord(change.line, index + 1, change.id));
-    this.stored = this.records.length;
     this.draft = kept.draft ?? EMPTY;
     this.sharing = kept.sharing;
     this.opened_ms = kept.opened_ms;
@@ -158,7 +158,7 @@ export class Sheet {
     this.sharing = sharing;
     // A round that is no longer there cannot be corrected any further.
     if (this.draft.index !== null && this.draft.index >= this.paper.entries.length) this.draft = EMPTY;
-    this.stored = this.records.length;
+    if (this.removed) return;
     const [kept, changes] = [this.kept(), this.changes()];
     this.later((shelf) => shelf.replace(kept, changes));
   }
@@ -186,27 +186,26 @@ export class Sheet {
 
   private write(): void {
     this.opened_ms = this.now();
-    const from = this.stored + 1;
-    const changes = this.changes().slice(this.stored);
-    this.stored += changes.length;
+    this.removed = false;
     // What is written is what stands now: a round and the emptied draft reach the disk together or not at all.
-    const kept = this.kept();
-    this.later((shelf) => shelf.keep(kept, from, changes));
+    const [kept, changes] = [this.kept(), this.changes()];
+    this.later((shelf) => shelf.keep(kept, changes));
   }
 
   /** The database does one write after the other; each is told of when the disk has it. */
   private later(write: (shelf: Shelf) => Promise<void>): void {
     const { shelf } = this;
     if (shelf === null) {
-      this.unkept = true;
+      this.unkept = 'ever';
       return;
     }
     this.waiting += 1;
     void write(shelf)
+      .then(() => (this.unkept = null))
       .catch((error: unknown) => {
         // Another tab has written meanwhile: what stands there is shown.
         if (error instanceof OvertakenError) location.reload();
-        else if (error instanceof DOMException) this.unkept = true;
+        else if (error instanceof DOMException) this.unkept = 'yet';
         else throw error;
       })
       .finally(() => (this.waiting -= 1));

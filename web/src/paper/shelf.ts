@@ -38,7 +38,7 @@ export interface KeptSheet extends Kept {
   changes: KeptChange[];
 }
 
-/** Another tab has written the same change number: what this one shows is no longer so. */
+/** Another tab has written other changes: what this one shows is no longer so. */
 export class OvertakenError extends Error {}
 
 export class Shelf {
@@ -56,7 +56,7 @@ export class Shelf {
     return new Shelf(await answer(asked));
   }
 
-  /** Says which protocol another tab has written to. */
+  /** Says which protocol another tab has written to or removed. */
   listen(written: (id: string) => void): void {
     this.tabs.onmessage = ({ data }: MessageEvent<unknown>) => written(String(data));
   }
@@ -78,11 +78,23 @@ export class Shelf {
     return found.map((sheet) => ({ ...sheet, changes: all.get(sheet.id) ?? [] }));
   }
 
-  /** Keeps a protocol as it is now, with the changes from number `from` on; done when the disk has it. */
-  async keep(sheet: Kept, from: number, changes: readonly KeptChange[]): Promise<void> {
+  /**
+   * Keeps a protocol as it is now, with those of its changes that are not yet there; done when the disk has it.
+   *
+   * What is there must be the beginning of `changes`, be it none after another tab has removed the protocol, or fewer than
+   * were written after the disk was full: so there is never a number left out.
+   */
+  async keep(sheet: Kept, changes: readonly KeptChange[]): Promise<void> {
     const writing = this.database.transaction(['sheets', 'changes'], 'readwrite', { durability: 'strict' });
+    const lines = writing.objectStore('changes');
+    const held = await answer(lines.count(rangeOf(sheet.id)));
+    const last = held === 0 ? null : fields(await answer<unknown>(lines.get([sheet.id, held])));
+    if (last && last['id'] !== changes[held - 1]?.id) {
+      writing.abort();
+      throw new OvertakenError();
+    }
     writing.objectStore('sheets').put({ ...sheet });
-    changes.forEach((change, index) => writing.objectStore('changes').add({ sheet: sheet.id, n: from + index, ...change }));
+    changes.slice(held).forEach((change, index) => lines.add({ sheet: sheet.id, n: held + index + 1, ...change }));
     await done(writing);
     this.tabs.postMessage(sheet.id);
   }
@@ -103,6 +115,7 @@ export class Shelf {
     writing.objectStore('sheets').delete(id);
     writing.objectStore('changes').delete(rangeOf(id));
     await done(writing);
+    this.tabs.postMessage(id);
   }
 }
 
@@ -113,14 +126,14 @@ function rangeOf(id: string): IDBKeyRange {
 function answer<Value>(asked: IDBRequest<Value>): Promise<Value> {
   return new Promise((found, failed) => {
     asked.onsuccess = () => found(asked.result);
-    asked.onerror = () => failed(asked.error ?? new Error('no answer'));
+    asked.onerror = () => failed(asked.error ?? new DOMException('no answer', 'AbortError'));
   });
 }
 
 function done(writing: IDBTransaction): Promise<void> {
   return new Promise((kept, failed) => {
     writing.oncomplete = () => kept();
-    writing.onabort = () => failed(writing.error?.name === 'ConstraintError' ? new OvertakenError() : (writing.error ?? new Error('not kept')));
+    writing.onabort = () => failed(writing.error ?? new DOMException('not kept', 'AbortError'));
   });
 }
 

@@ -121,6 +121,8 @@ paper-column-total = { $name }: Summe
 ## Behalten, geteilt und verfolgt
 
 paper-unkept = Dieser Browser behält nichts: Sichert den Zettel, bevor ihr ihn schließt
+paper-unkept-yet = Die letzte Änderung ist noch nicht gesichert; vielleicht ist der Speicher voll. Beim nächsten Tippen wird es wieder versucht
+paper-removed = Der Zettel wurde in einem anderen Fenster entfernt. Schreibt ihr hier weiter, wird er wieder behalten
 paper-share-about = Die anderen können auf ihren eigenen Telefonen mitlesen. Dafür geht der Zettel an den Server dieser Seite.
 paper-share-begin = Zettel teilen
 paper-share-follows = Wer das öffnet, liest mit

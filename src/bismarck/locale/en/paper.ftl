@@ -124,6 +124,8 @@ paper-column-total = { $name }: total
 ## Kept, shared and followed
 
 paper-unkept = This browser keeps nothing: save the sheet before you close it
+paper-unkept-yet = The last change is not kept yet; there may be no room left. The next tap tries again
+paper-removed = This sheet was removed in another window. If you go on here, it is kept again
 paper-share-about = The others can follow on their own phones. For that the sheet goes to the server of this page.
 paper-share-begin = Share the sheet
 paper-share-follows = Whoever opens this follows along

@@ -121,6 +121,8 @@ paper-column-total = { $name }: total
 ## Guardado, compartilhado e acompanhado
 
 paper-unkept = Este navegador não guarda nada: salvem o placar antes de fechar
+paper-unkept-yet = A última mudança ainda não foi guardada; talvez falte espaço. O próximo toque tenta de novo
+paper-removed = O placar foi removido em outra janela. Se continuarem aqui, ele é guardado de novo
 paper-share-about = Os outros podem acompanhar no próprio celular. Para isso o placar vai para o servidor desta página.
 paper-share-begin = Compartilhar o placar
 paper-share-follows = Quem abrir isto acompanha

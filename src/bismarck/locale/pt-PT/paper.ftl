@@ -121,6 +121,8 @@ paper-column-total = { $name }: total
 ## Guardado, partilhado e acompanhado
 
 paper-unkept = Este navegador não guarda nada: guardem a folha antes de o fechar
+paper-unkept-yet = A última alteração ainda não está guardada; talvez falte espaço. O próximo toque tenta outra vez
+paper-removed = A folha foi removida noutra janela. Se continuarem aqui, volta a ser guardada
 paper-share-about = Os outros podem acompanhar no seu telemóvel. Para isso a folha vai para o servidor desta página.
 paper-share-begin = Partilhar a folha
 paper-share-follows = Quem abrir isto acompanha

@@ -121,6 +121,8 @@ paper-column-total = { $name }: summa
 ## Sparat, delat och följt
 
 paper-unkept = Den här webbläsaren sparar ingenting: spara protokollet innan ni stänger
+paper-unkept-yet = Den senaste ändringen är inte sparad än; kanske är minnet fullt. Nästa tryck försöker igen
+paper-removed = Protokollet togs bort i ett annat fönster. Fortsätter ni här sparas det igen
 paper-share-about = De andra kan följa med på sina egna telefoner. Då läggs protokollet på sidans server.
 paper-share-begin = Dela protokollet
 paper-share-follows = Den som öppnar länken följer med
