@@ -6,8 +6,8 @@ import { samePeople } from './evenings';
 import { rulesOf } from './house';
 import { DEFAULT_PROFILE } from './rules';
 import type { Joined } from './sharing';
-import { type Sharing, Shelf } from './shelf';
-import { Sheet, readable } from './sheet.svelte';
+import { type KeptSheet, type Sharing, Shelf } from './shelf';
+import { Sheet, sorted } from './sheet.svelte';
 
 /** What players are called until somebody says otherwise: short, for they head columns. */
 export const UNNAMED = ['A', 'B', 'C'] as const;
@@ -15,6 +15,8 @@ export const UNNAMED = ['A', 'B', 'C'] as const;
 /** One for the whole page. */
 export class Desk {
   sheets = $state.raw<readonly Sheet[]>([]);
+  /** What lies there too and cannot be read here. */
+  unread = $state.raw<readonly KeptSheet[]>([]);
   open = $state.raw<Sheet>() as Sheet;
   private shelf: Shelf | null = null;
 
@@ -24,7 +26,8 @@ export class Desk {
     try {
       desk.shelf = factory ? await Shelf.open(factory) : null;
       const kept = (await desk.shelf?.all()) ?? [];
-      desk.sheets = readable(kept, desk.shelf, Date.now);
+      const { sheets, unread } = sorted(kept, desk.shelf, Date.now);
+      [desk.sheets, desk.unread] = [sheets, unread];
       desk.shelf?.listen((id) => void desk.reread(id));
     } catch (error) {
       // Some browsers keep nothing in a private window; the page says so and goes on.
@@ -87,7 +90,9 @@ export class Desk {
       known.reread(kept);
       if (others.length === this.sheets.length) this.sheets = [known, ...others];
     } else if (kept) {
-      this.sheets = [...readable([kept], this.shelf, Date.now), ...others];
+      const { sheets, unread } = sorted([kept], this.shelf, Date.now);
+      this.sheets = [...sheets, ...others];
+      this.unread = [...unread, ...this.unread.filter((one) => one.id !== id)];
     } else if (known?.waiting === 0) {
       // Whoever has it before them has it still, until they lay another open.
       known.removed = true;

@@ -7,6 +7,7 @@ import type { Strain } from './profiles';
 import { RulesError } from './options';
 import { rulesOf } from './house';
 import { PLACES, type Place, type Three } from './rules';
+import type { KeptSheet } from './shelf';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 const STRAINS: readonly Strain[] = ['S', 'H', 'D', 'C', 'NT'];
@@ -40,6 +41,11 @@ export function timeNow(now_ms: number): string {
 /** The protocol as text, a line end after every line. */
 export function writePaper({ started, blank: paper, records }: PaperFile): string {
   return `${header(started, paper)}\n${records.map((record, index) => `${line(index + 1, record)}\n`).join('')}`;
+}
+
+/** A protocol as text that this page cannot read: every line as it lies there. */
+export function asLies({ header: first, changes }: Pick<KeptSheet, 'header' | 'changes'>): string {
+  return [first, ...changes.map((change) => change.line), ''].join('\n');
 }
 
 /** The first line. */

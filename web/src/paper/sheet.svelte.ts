@@ -8,18 +8,26 @@ import { RulesError } from './options';
 import { type Place, type Rules, contractIn } from './rules';
 import { type Kept, type KeptChange, type KeptSheet, OvertakenError, type Sharing, type Shelf } from './shelf';
 
-/** The protocols of a shelf that can be read. Another lies there as it is, and keeps nobody from these. */
-export function readable(kept: readonly KeptSheet[], shelf: Shelf | null, now: () => number): Sheet[] {
-  return kept.flatMap((one) => {
+/** The protocols of a shelf, and those that this page cannot read: they lie there as they are, and keep nobody from the others. */
+export interface Sorted {
+  sheets: Sheet[];
+  unread: KeptSheet[];
+}
+
+/** Tries to read all protocols of a shelf. */
+export function sorted(kept: readonly KeptSheet[], shelf: Shelf | null, now: () => number): Sorted {
+  const found: Sorted = { sheets: [], unread: [] };
+  for (const one of kept) {
     try {
       const sheet = Sheet.of(one, shelf, now);
       stateOf(sheet.file);
-      return [sheet];
+      found.sheets.push(sheet);
     } catch (error) {
-      if (error instanceof PaperFileError || error instanceof RulesError || error instanceof UnfitChangeError) return [];
-      throw error;
+      if (!(error instanceof PaperFileError || error instanceof RulesError || error instanceof UnfitChangeError)) throw error;
+      found.unread.push(one);
     }
-  });
+  }
+  return found;
 }
 
 export class Sheet {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { header } from './file';
+import { asLies, header } from './file';
 import { rulesOf } from './house';
-import { readable } from './sheet.svelte';
+import { sorted } from './sheet.svelte';
 
 const BLANK = { rules: rulesOf('swedish'), names: ['Anna', 'Bo', 'Eva'], first_dealer: 0, entries: [] } as const;
 const AT = '2026-11-30T18:00:00Z';
@@ -20,5 +20,12 @@ it('opens every protocol that can be read, whatever lies beside it', () => {
     { ...kept('unfit'), changes: [{ line: JSON.stringify({ n: 1, type: 'taken', round: 9, at: AT }), id: 'c1' }] },
     kept('other'),
   ];
-  expect(readable(shelf, null, () => 0).map(({ id }) => id)).toEqual(['good', 'other']);
+  const { sheets, unread } = sorted(shelf, null, () => 0);
+  expect(sheets.map(({ id }) => id)).toEqual(['good', 'other']);
+  expect(unread.map(({ id }) => id)).toEqual(['gap', 'cut', 'rules', 'unfit']);
+});
+
+it('gives a protocol that it cannot read out as it lies there', () => {
+  const gap = kept('gap', 2, 3);
+  expect(asLies(gap).split('\n')).toEqual([gap.header, gap.changes[0]?.line, gap.changes[1]?.line, '']);
 });

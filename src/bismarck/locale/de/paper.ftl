@@ -59,6 +59,8 @@ paper-wins = Siege
 paper-remove = Entfernen
 paper-remove-sure = Endgültig entfernen
 paper-nothing = Noch nichts
+paper-unread = Hier liegt mehr, als diese Seite lesen kann. Sichert es als Datei, dann geht nichts verloren
+paper-unread-save = Ungelesenen Zettel { $number } sichern
 
 ## Spieler und Spiel
 

@@ -61,6 +61,8 @@ paper-wins = Wins
 paper-remove = Remove
 paper-remove-sure = Remove for good
 paper-nothing = Nothing yet
+paper-unread = There is more here than this page can read. Save it as a file, and nothing is lost
+paper-unread-save = Save unread sheet { $number }
 
 ## Players and game
 

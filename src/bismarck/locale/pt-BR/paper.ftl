@@ -59,6 +59,8 @@ paper-wins = Vitórias
 paper-remove = Remover
 paper-remove-sure = Remover de vez
 paper-nothing = Nada ainda
+paper-unread = Há aqui mais do que esta página consegue ler. Salvem como arquivo e nada se perde
+paper-unread-save = Salvar placar não lido { $number }
 
 ## Jogadores e jogo
 

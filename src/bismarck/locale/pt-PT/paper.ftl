@@ -59,6 +59,8 @@ paper-wins = Vitórias
 paper-remove = Remover
 paper-remove-sure = Remover de vez
 paper-nothing = Nada ainda
+paper-unread = Há aqui mais do que esta página consegue ler. Guardem como ficheiro e nada se perde
+paper-unread-save = Guardar folha não lida { $number }
 
 ## Jogadores e jogo
 

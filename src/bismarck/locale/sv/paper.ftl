@@ -59,6 +59,8 @@ paper-wins = Segrar
 paper-remove = Ta bort
 paper-remove-sure = Ta bort för gott
 paper-nothing = Ingenting än
+paper-unread = Här ligger mer än den här sidan kan läsa. Spara det som fil, så går inget förlorat
+paper-unread-save = Spara oläst protokoll { $number }
 
 ## Spelare och spel
 
