@@ -301,13 +301,18 @@ def test_the_formats_say_the_same(tmp_path: Path, typed: Typed) -> None:
         "changes": 2,
         "problems": [],
     }
-    tallies = json.loads(called("score", str(path), str(path), "--evenings", "--json").out)
+    other = tmp_path / "other.jsonl"
+    other.write_text(path.read_text("utf-8").replace('"started":"20', '"started":"19'), "utf-8")
+    # An evening that is named twice counts once.
+    twice = called("score", str(path), str(other), str(path), "--evenings", "--json", "--lang", "en")
+    assert twice.err == f"bismarck: {path} is a sheet that is counted already.\n"
+    tallies = json.loads(twice.out)
     assert [(tally["name"], tally["evenings"], tally["points"]) for tally in tallies] == [
         ("Anna", 2, 2),
         ("Eva", 2, 2),
         ("Bo", 2, -4),
     ]
-    table = called("score", str(path), str(path), "--evenings", "--lang", "en").out
+    table = called("score", str(path), str(other), "--evenings", "--lang", "en").out
     assert "Bo: −4 points, 2 evenings, 0 wins" in table
 
 

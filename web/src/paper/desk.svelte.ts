@@ -1,6 +1,6 @@
 /** All protocols of this device, and the one that lies open. */
 
-import { type PaperFile, newId, readPaper, timeNow } from './file';
+import { type PaperFile, newId, readPaper, timeNow, writePaper } from './file';
 import type { Paper } from './entries';
 import { samePeople } from './evenings';
 import { rulesOf } from './house';
@@ -48,9 +48,13 @@ export class Desk {
     this.open = this.fresh(this.open);
   }
 
-  /** A protocol from a file, in a place of its own. */
+  /** A protocol from a file, in a place of its own; one that lies here already is only laid open, for an evening counts once. */
   import(words: string): void {
-    this.adopt(readPaper(words), null);
+    const file = readPaper(words);
+    const written = writePaper(file);
+    const there = this.sheets.find((sheet) => writePaper(sheet.file) === written);
+    if (there) this.choose(there);
+    else this.adopt(file, null);
   }
 
   /** A protocol that came from elsewhere. */

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Desk } from './desk.svelte';
+import { writePaper } from './file';
 import { OvertakenError, Shelf } from './shelf';
 import type { Sheet } from './sheet.svelte';
 
@@ -107,4 +108,15 @@ it('what one tab has written another does not write over', async () => {
   await settled(sheet);
   await expect(shelf.keep(kept, own)).rejects.toThrow(OvertakenError);
   await expect(shelf.keep(kept, kept.changes)).rejects.toThrow(OvertakenError);
+});
+
+it('a file of a sheet that lies here is that sheet, and no second evening', async () => {
+  const { desk, sheet } = await written();
+  const saved = writePaper(sheet.file);
+  desk.begin();
+  desk.import(saved);
+  expect([desk.open, desk.sheets]).toEqual([sheet, [sheet]]);
+  misdeal(sheet);
+  desk.import(saved);
+  expect(desk.sheets).toHaveLength(2);
 });

@@ -105,9 +105,14 @@ def standing_json(log: PaperLog) -> dict[str, object]:
 
 
 def show_evenings(files: Sequence[Path], words: Messages, *, as_json: bool) -> None:
-    """Write the table of several protocols."""
-    logs = sorted((shown_log(file, None) for file in files), key=lambda log: log.started)
-    tallies = table_of(evening_of(log.written.paper) for log in logs)
+    """Write the table of several protocols; one that is there twice counts once."""
+    logs: dict[str, PaperLog] = {}
+    for file in files:
+        log = shown_log(file, None)
+        if logs.setdefault(write_paper(log), log) is not log:
+            complain(words.text("score-same-evening", file=str(file)))
+    in_order = sorted(logs.values(), key=lambda log: log.started)
+    tallies = table_of(evening_of(log.written.paper) for log in in_order)
     if as_json:
         write_json(
             [

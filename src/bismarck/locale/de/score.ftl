@@ -120,6 +120,7 @@ score-did-enter = Runde { $number }: { $entry }
 score-did-correct = Runde { $number } berichtigt: { $before } → { $after }
 score-did-take = Runde { $number } zurückgenommen: { $entry }
 score-did-rename = { $before } heißt jetzt { $after }
+score-same-evening = { $file } ist ein Protokoll, das schon gezählt ist.
 score-tally = { $name }: { $points } Punkte, { $evenings ->
     [one] { $evenings } Abend
    *[other] { $evenings } Abende

@@ -127,6 +127,7 @@ score-did-enter = Deal { $number }: { $entry }
 score-did-correct = Deal { $number } corrected: { $before } → { $after }
 score-did-take = Deal { $number } taken back: { $entry }
 score-did-rename = { $before } is now { $after }
+score-same-evening = { $file } is a sheet that is counted already.
 score-tally = { $name }: { $points } points, { $evenings ->
     [one] { $evenings } evening
    *[other] { $evenings } evenings

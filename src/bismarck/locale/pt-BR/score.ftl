@@ -120,6 +120,7 @@ score-did-enter = Distribuição { $number }: { $entry }
 score-did-correct = Distribuição { $number } corrigida: { $before } → { $after }
 score-did-take = Distribuição { $number } retirada: { $entry }
 score-did-rename = { $before } agora é { $after }
+score-same-evening = { $file } é uma folha que já foi contada.
 score-tally = { $name }: { $points } pontos, { $evenings ->
     [1] { $evenings } noite
    *[other] { $evenings } noites

@@ -120,6 +120,7 @@ score-did-enter = Giv { $number }: { $entry }
 score-did-correct = Giv { $number } rättad: { $before } → { $after }
 score-did-take = Giv { $number } tillbakatagen: { $entry }
 score-did-rename = { $before } heter nu { $after }
+score-same-evening = { $file } är ett protokoll som redan är räknat.
 score-tally = { $name }: { $points } poäng, { $evenings ->
     [one] { $evenings } kväll
    *[other] { $evenings } kvällar
