@@ -107,7 +107,9 @@ def test_a_link_leads_a_stranger_to_the_moment(watcher: Page, played: tuple[Serv
     server, table = played
     watcher.goto(f"/replay/{table.id}#r2.8")
     watcher.get_by_role("button", name="Link", exact=True).click()
-    link = watcher.get_by_label("The link").input_value()
+    expect(watcher.get_by_role("button", name="Withdraw all links")).to_have_count(0)
+    watcher.get_by_role("button", name="Make a link").click()
+    link = watcher.get_by_label("Link", exact=True).input_value()
     assert link.startswith(server.address)
     assert "#r2.8&key=" in link
     seen = hand(watcher)

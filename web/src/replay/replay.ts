@@ -24,6 +24,8 @@ export interface Replay {
   table: TableInfo;
   /** Where the one who looks sat. */
   seat: SeatName | null;
+  /** Whether there are links for others; only who sat there is told. */
+  shared: boolean;
   rounds: readonly ScoredRound[];
   deals: readonly Deal[];
 }
@@ -63,13 +65,14 @@ export function numbers(name: string): { number: number; extra: number | null } 
 
 /** Reads the server's answer. */
 export function replay(value: unknown): Replay {
-  const { table, rounds, deals, seat } = fields(value);
+  const { table, rounds, deals, seat, shared } = fields(value);
   const found = list(deals).map((one) => deal(one, table, rounds));
   const first = found[0]?.welcome;
   if (!first) throw new Error('expected a match with a deal');
   return {
     table: first.table,
     seat: SEATS.find((known) => known === seat) ?? null,
+    shared: shared === true,
     rounds: first.rounds,
     deals: found.map(({ name, scenes }) => ({ name, scenes })),
   };

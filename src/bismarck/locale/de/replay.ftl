@@ -20,6 +20,7 @@ replay-sheet = Zettel
 replay-link = Link
 replay-link-title = Link zu dieser Stelle
 replay-link-about = Wer den Link hat, sieht die ganze Partie mit allen Karten.
+replay-link-make = Link erstellen
 replay-link-withdraw = Alle Links zurückziehen
 replay-link-withdrawn = Die Links gelten nicht mehr.
 replay-tricks = Die Stiche bis jetzt

@@ -345,6 +345,7 @@ web-paused-about = Mit demselben Link geht sie weiter, auch an einem anderen Tag
 web-resume = Weiterspielen
 web-take-back = Meinen Platz zurücknehmen
 web-take-back-about = Der Computer spielt für dich. Dein Platz gehört wieder dir, sobald du willst.
+web-take-back-left = Du hast den Tisch verlassen; die anderen wählen, wie es weitergeht. Dein Platz gehört wieder dir, sobald du willst.
 web-asking = Von den anderen
 web-absent-title = Jemand fehlt
 web-absent-gone = { $who } hat die Verbindung verloren.

@@ -20,6 +20,7 @@ replay-sheet = Sheet
 replay-link = Link
 replay-link-title = Link to this moment
 replay-link-about = Whoever has this link may look at the whole match, with all cards.
+replay-link-make = Make a link
 replay-link-withdraw = Withdraw all links
 replay-link-withdrawn = The links no longer work.
 replay-tricks = The tricks so far

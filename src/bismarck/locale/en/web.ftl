@@ -345,6 +345,7 @@ web-paused-about = It goes on from the same link, also another day.
 web-resume = Go on
 web-take-back = Take my seat back
 web-take-back-about = A computer player sits in for you. Your seat is yours again whenever you want.
+web-take-back-left = You have left the table, and the others choose how it goes on. Your seat is yours again whenever you want.
 web-asking = From the others
 web-absent-title = Somebody is missing
 web-absent-gone = { $who } has lost the connection.

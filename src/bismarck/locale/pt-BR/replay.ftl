@@ -20,6 +20,7 @@ replay-sheet = Placar
 replay-link = Link
 replay-link-title = Link para este momento
 replay-link-about = Quem tiver o link pode ver a partida inteira, com todas as cartas.
+replay-link-make = Criar um link
 replay-link-withdraw = Cancelar todos os links
 replay-link-withdrawn = Os links não valem mais.
 replay-tricks = As vazas até aqui

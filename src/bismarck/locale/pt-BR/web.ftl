@@ -351,6 +351,7 @@ web-paused-about = Ela continua pelo mesmo link, até em outro dia.
 web-resume = Continuar
 web-take-back = Retomar meu lugar
 web-take-back-about = Um jogador virtual está no seu lugar. Ele volta a ser seu quando você quiser.
+web-take-back-left = Você saiu da mesa, e os outros decidem como continuar. O lugar volta a ser seu quando você quiser.
 web-asking = Dos outros
 web-absent-title = Falta alguém
 web-absent-gone = A conexão de { $who } caiu.

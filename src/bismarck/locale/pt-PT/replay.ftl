@@ -20,6 +20,7 @@ replay-sheet = Folha
 replay-link = Ligação
 replay-link-title = Ligação para este momento
 replay-link-about = Quem tiver a ligação pode ver a partida inteira, com todas as cartas.
+replay-link-make = Criar uma ligação
 replay-link-withdraw = Retirar todas as ligações
 replay-link-withdrawn = As ligações já não funcionam.
 replay-tricks = As vazas até aqui

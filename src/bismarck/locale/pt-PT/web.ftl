@@ -351,6 +351,7 @@ web-paused-about = Continua pela mesma ligação, mesmo noutro dia.
 web-resume = Continuar
 web-take-back = Retomar o meu lugar
 web-take-back-about = Um jogador virtual está no teu lugar. Volta a ser teu quando quiseres.
+web-take-back-left = Saíste da mesa, e os outros decidem como continuar. O lugar volta a ser teu quando quiseres.
 web-asking = Dos outros
 web-absent-title = Falta alguém
 web-absent-gone = { $who } ficou sem ligação.

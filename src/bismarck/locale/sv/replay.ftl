@@ -20,6 +20,7 @@ replay-sheet = Protokoll
 replay-link = Länk
 replay-link-title = Länk till det här läget
 replay-link-about = Den som har länken kan se hela matchen, med alla kort.
+replay-link-make = Gör en länk
 replay-link-withdraw = Dra tillbaka alla länkar
 replay-link-withdrawn = Länkarna gäller inte längre.
 replay-tricks = Sticken hittills

@@ -336,6 +336,7 @@ web-paused-about = Den fortsätter från samma länk, också en annan dag.
 web-resume = Fortsätt
 web-take-back = Ta tillbaka min plats
 web-take-back-about = En datorspelare sitter i ditt ställe. Platsen är din igen när du vill.
+web-take-back-left = Du har lämnat bordet, och de andra väljer hur det går vidare. Platsen är din igen när du vill.
 web-asking = Från de andra
 web-absent-title = Någon saknas
 web-absent-gone = { $who } har tappat kontakten.
