@@ -48,6 +48,7 @@ export class Line {
   async run(): Promise<void> {
     let pause_ms = FIRST_PAUSE_MS;
     while (!this.stopped && this.sheet.sharing) {
+      const asked = this.sheet.sharing;
       const asking = new AbortController();
       this.asking = asking;
       let late = false;
@@ -56,16 +57,22 @@ export class Line {
         asking.abort();
       }, PATIENCE_MS);
       try {
-        const { file, sharing, news } = await exchange(this.sheet.file, this.sheet.sharing, () => this.sheet.file, asking.signal);
-        if (this.stopped) return;
+        const { file, sharing, news } = await exchange(this.sheet.file, asked, () => this.sheet.file, asking.signal);
+        const now = this.sheet.sharing;
+        if (this.stopped || now?.id !== asked.id) return;
         this.connected = true;
+        if (asked.key !== null) this.refusal = null;
         pause_ms = FIRST_PAUSE_MS;
-        if (news || sharing.seen !== this.sheet.sharing.seen) this.sheet.take(file, sharing);
+        if (news || sharing.seen !== now.seen) this.sheet.take(file, { ...now, seen: sharing.seen, sent: sharing.sent });
         // A server that lets nobody wait answers at once: it is not asked without end.
         else await this.pause(FIRST_PAUSE_MS);
       } catch (error) {
-        this.refusal = refusalOf(error);
-        if (this.refusal !== null) return;
+        const refusal = refusalOf(error);
+        if (refusal !== null) {
+          this.refusal = refusal;
+          if (!this.forgets(error, asked.key)) return;
+          continue;
+        }
         // A question that this page itself gave up for another is no cut.
         if (asking.signal.aborted && !late) continue;
         this.connected = false;
@@ -76,6 +83,14 @@ export class Line {
         clearTimeout(patience);
       }
     }
+  }
+
+  /** Forgets a key that the server refuses: it is followed from then on, and what is unsent waits for the right one. */
+  private forgets(error: unknown, key: string | null): boolean {
+    const { sharing } = this.sheet;
+    if (!(error instanceof RequestError) || error.code !== 'wrong_key' || !sharing || key === null) return false;
+    if (sharing.key === key) this.sheet.share({ ...sharing, key: null });
+    return true;
   }
 
   /** There is something to send, or the network is back. */

@@ -8,10 +8,18 @@ const NOTHING_NEW = () => new Response(JSON.stringify({ n: 0, changes: [] }));
 const problem = (status: number, code: string, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify({ type: 'problem', code, message: 'words of the server' }), { status, headers });
 
+type Answer = (request: RequestInit) => Response | Promise<Response>;
+
 /** A line of a sheet that is followed; each question gets the next answer, and after the last the line is stopped. */
-function lineOf(...answers: ((request: RequestInit) => Response | Promise<Response>)[]) {
+function lineOf(...answers: Answer[]) {
+  return lineWith(null, answers);
+}
+
+/** The same of one that is written to with a key. */
+function lineWith(key: string | null, answers: Answer[]) {
   const sheet = new Sheet('s', { started: '2026-11-30T18:00:00Z', blank: PAPER, records: [] }, null, () => 0);
-  sheet.share({ id: 'p', key: null, group: 'g', seen: 0, sent: 0 });
+  if (key !== null) sheet.change({ type: 'misdealt' });
+  sheet.share({ id: 'p', key, group: 'g', seen: 0, sent: 0 });
   const line = new Line(sheet);
   const asked = vi.fn(async (_path: string, request: RequestInit) => {
     const answer = answers[asked.mock.calls.length - 1];
@@ -85,5 +93,49 @@ describe('a sheet that is followed', () => {
     expect(line.refusal).not.toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a sheet that is written to', () => {
+  const refused = () => problem(403, 'wrong_key');
+
+  it('forgets a key that the server refuses, says so, and is followed from then on', async () => {
+    const { sheet, line, asked } = lineWith('cut', [refused, NOTHING_NEW, NOTHING_NEW]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([sheet.sharing?.key, sheet.records.length, line.refusal === null]).toEqual([null, 1, false]);
+    expect(asked.mock.calls.map(([, { method }]) => method)).toEqual(['PUT', 'GET']);
+    line.stop();
+  });
+
+  it('is sent with the key that comes later', async () => {
+    const { sheet, line, asked } = lineWith('cut', [refused, NOTHING_NEW, NOTHING_NEW]);
+    await vi.advanceTimersByTimeAsync(100);
+    if (sheet.sharing) sheet.share({ ...sheet.sharing, key: 'right' });
+    line.nudge();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.mock.calls.map(([, { method }]) => method)).toEqual(['PUT', 'GET', 'PUT']);
+    expect([sheet.sharing?.key, line.refusal]).toEqual(['right', null]);
+    line.stop();
+  });
+
+  it('keeps a key that comes while an answer is on its way', async () => {
+    const { sheet, line } = lineOf(async () => {
+      await Promise.resolve();
+      if (sheet.sharing) sheet.share({ ...sheet.sharing, key: 'right' });
+      return new Response(JSON.stringify({ n: 4, changes: [] }));
+    }, NOTHING_NEW);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sheet.sharing).toMatchObject({ key: 'right', seen: 4 });
+    line.stop();
+  });
+
+  it('is no longer shared when an answer comes after it was taken off the server', async () => {
+    const { sheet, ended } = lineOf(async () => {
+      await Promise.resolve();
+      sheet.share(null);
+      return new Response(JSON.stringify({ n: 4, changes: [] }));
+    });
+    await ended;
+    expect(sheet.sharing).toBeNull();
   });
 });

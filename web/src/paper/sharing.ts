@@ -66,6 +66,11 @@ export async function followed(id: string, key: string | null): Promise<{ file: 
   }
 }
 
+/** The evenings of the protocol that a key opens; the server refuses another key. */
+export async function groupOpened(id: string, key: string): Promise<string> {
+  return words(fields(await request(`/api/papers/${id}?after=9999`, 'GET', undefined, key))['group']);
+}
+
 async function opened(id: string, key: string | null): Promise<{ file: PaperFile; sharing: Sharing }> {
   const found = fields(await request(`/api/papers/${id}`, 'GET', undefined, key));
   const names = fields(found['names']);
