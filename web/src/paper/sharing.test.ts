@@ -4,8 +4,9 @@ import type { Paper } from './entries';
 import { PaperFileError, readPaper, stateOf, writePaper } from './file';
 import type { Change, Dated } from './history';
 import { rulesOf } from './house';
-import { exchange, rebase, share } from './sharing';
+import { exchange, rebase, share, withdraw } from './sharing';
 import type { Sharing } from './shelf';
+import { Sheet } from './sheet.svelte';
 
 const PAPER: Paper = { rules: rulesOf('swedish'), names: ['Anna', 'Bo', 'Eva'], first_dealer: 0, entries: [] };
 const AT = '2026-11-30T18:00:00Z';
@@ -89,6 +90,45 @@ describe('a protocol with more changes than the server takes at once', () => {
   it('stays as it is where the answer is broken off, or another network answers', async () => {
     answers(() => '<html>');
     await expect(exchange(file, sharing, () => file, new AbortController().signal)).rejects.toThrow(RequestError);
+  });
+});
+
+describe('a protocol that is taken off the server', () => {
+  const sharing: Sharing = { id: 'p', key: 'k', group: 'g', seen: 1, sent: 1 };
+  const problem = (status: number, code: string) => new Response(JSON.stringify({ type: 'problem', code }), { status });
+
+  /** What the sharing is after that answer, and what was asked. */
+  async function after(...answers: (() => Response)[]): Promise<{ left: Sharing | null; asked: unknown[] }> {
+    const sheet = new Sheet('s', { started: AT, blank: PAPER, records: [entered('a', 'spel')] }, null, () => 0);
+    sheet.share(sharing);
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
+      asked.push([method, path, new Headers(headers).get('authorization')]);
+      return answers[asked.length - 1]?.() ?? problem(404, 'unknown_paper');
+    });
+    await withdraw(sheet).catch((error: unknown) => expect(error).toBeInstanceOf(RequestError));
+    expect(sheet.records.length).toBe(1);
+    return { left: sheet.sharing, asked };
+  }
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['once the server says so', () => new Response(null, { status: 204 }), null],
+    ['where somebody else has done so', () => problem(404, 'unknown_paper'), null],
+    ['not where the server refuses', () => problem(403, 'wrong_key'), sharing],
+    ['not where a proxy answers for it', () => new Response('<html>', { status: 502 }), sharing],
+  ])('is shared with nobody, and stays here: %s', async (_, answer, left) => {
+    const found = await after(answer);
+    expect(found.left).toEqual(left);
+    expect(found.asked[0]).toEqual(['DELETE', '/api/papers/p', 'Bearer k']);
+  });
+
+  it('stays shared where another network says yes to anything', async () => {
+    const yes = () => new Response('<html>');
+    expect((await after(yes, yes)).left).toEqual(sharing);
   });
 });
 

@@ -9,6 +9,7 @@ import { rulesOf } from './house';
 import { PLACES } from './rules';
 import type { PaperFile } from './file';
 import type { Sharing } from './shelf';
+import type { Sheet } from './sheet.svelte';
 
 const LETTERS = ['A', 'B', 'C'] as const;
 /** So long the server holds a question until there is something new. */
@@ -84,6 +85,20 @@ async function opened(id: string, key: string | null): Promise<{ file: PaperFile
   const records = list(found['changes']).map(dated);
   const sharing: Sharing = { id, key, group: words(found['group']), seen: Number(found['n']), sent: records.length };
   return { file: { started: words(found['started']), blank: paper, records }, sharing };
+}
+
+/** Takes a protocol off the server, where nobody can follow it any more; here it goes on, shared with nobody. */
+export async function withdraw(sheet: Pick<Sheet, 'sharing' | 'share'>): Promise<void> {
+  const { sharing } = sheet;
+  if (!sharing?.key) return;
+  const path = `/api/papers/${sharing.id}`;
+  const answered = await ask(path, undefined, 'DELETE', { headers: { authorization: `Bearer ${sharing.key}` } })
+    // Another network, as in a hotel, says yes to anything: that it is gone only our server says.
+    .then(() => ask(path))
+    .catch((error: unknown) => error);
+  if (!(answered instanceof RequestError)) throw new RequestError(null);
+  if (answered.code !== 'unknown_paper') throw answered;
+  if (sheet.sharing?.id === sharing.id) sheet.share(null);
 }
 
 /** Sends of what the server has not as much as it takes, or waits until it has something new; `read` gives the protocol when the answer is there. */
