@@ -19,6 +19,7 @@ from bismarck.paper import (
     Entry,
     Evening,
     Misdealt,
+    MisdealTaken,
     NextRound,
     Paper,
     Record,
@@ -251,6 +252,9 @@ def merges() -> Iterator[Json]:
         (DealerNoted(Seat.B), None),
         (DealerNoted(Seat.C), None),
         (Misdealt(), None),
+        (MisdealTaken(), 3),
+        (MisdealTaken(), 2),
+        (MisdealTaken(), None),
     )
     written = paper_of(Paper(rules, NAMES, Seat.B), before)
     for change, meant_for in cases:
@@ -311,14 +315,19 @@ def files() -> Iterator[Json]:
         Entered(entry),
         Entered(other),
         Corrected(0, other),
+        Misdealt(),
         Taken(),
+        Entered(other),
+        Misdealt(),
+        Misdealt(),
+        MisdealTaken(),
         Renamed(Seat.C, 'Åsa "♠" \u202f'),
         DealerNoted(Seat.C),
     )
     for rules in (swedish, house):
         blank = Paper(rules, NAMES, Seat.B)
         written = paper_of(blank, changes)
-        records = tuple(Record(f"2026-11-30T18:0{at}:00Z", change) for at, change in enumerate(changes))
+        records = tuple(Record(f"2026-11-30T18:{at:02}:00Z", change) for at, change in enumerate(changes))
         yield {
             "text": write_paper(PaperLog("2026-11-30T18:00:00.500Z", blank, records)),
             "reading": reading_json(written, rounds=True),
@@ -353,6 +362,8 @@ def _random_change(written: Written, rng: random.Random, most: int) -> Change:
         return Taken()
     if draw < 0.4:
         return Misdealt()
+    if draw < 0.42:
+        return MisdealTaken()
     if draw < 0.45:
         return Renamed(rng.choice(SEATS), rng.choice(("Ann", "Björn", "Олена")))
     if draw < 0.5:

@@ -105,6 +105,17 @@ def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) 
     assert read_paper(path.read_bytes()).written.paper.names == ("Anna", "Bo", "Åsa")
 
 
+def test_undo_takes_a_misdeal_of_the_round_to_come_back_before_the_last_round(tmp_path: Path, typed: Typed) -> None:
+    path = tmp_path / "evening.jsonl"
+    ending = typed(path, *THREE, lines="misdeal; spel 5 6; misdeal; misdeal; undo")
+    assert "The misdeal is taken back." in ending.out
+    written = read_paper(path.read_bytes()).written
+    assert (len(written.paper.entries), written.misdeals) == (1, 1)
+    typed(path, lines="undo; undo; undo")
+    written = read_paper(path.read_bytes()).written
+    assert (len(written.paper.entries), written.misdeals) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("line", "told"),
     [
@@ -231,7 +242,7 @@ def test_every_language_has_words_for_all_that_is_typed_and_said(
     ending = called("score", str(path), *THREE, "--lang", language)
     assert (ending.code, ending.err) == (0, "")
     kinds = [json.loads(line).get("type") for line in path.read_text("utf-8").splitlines()[1:]]
-    assert kinds == ["entered", "misdealt", "corrected", "taken"]
+    assert kinds == ["entered", "misdealt", "corrected", "misdeal_taken"]
 
 
 def test_without_a_file_the_sheet_that_was_left_is_gone_on_with(

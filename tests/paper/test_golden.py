@@ -11,7 +11,7 @@ import pytest
 from bismarck.notation.paper import read_paper, record_of_json, write_paper
 from bismarck.notation.paper_results import reading_json
 from bismarck.options import read_rules
-from bismarck.paper import Entered, Entry, Misdealt, Paper, UnfitChangeError, Written, applied, read
+from bismarck.paper import Entered, Entry, Misdealt, Paper, Taken, UnfitChangeError, Written, applied, paper_of, read
 from bismarck.profiles import PROFILES
 from bismarck.rules import Seat
 from tools.paper_data import sheet
@@ -57,9 +57,11 @@ def test_every_profile_is_played_to_its_end_and_every_refusal_and_conflict_is_se
         "after_the_end",
         "contract_not_open",
         "no_such_round",
+        "nothing_written",
         "trump_not_possible",
         "units_out_of_range",
         "units_shared_card",
+        "units_too_many",
         "units_wrong_sum",
     }
     readings = [step["reading"] for step in steps if "reading" in step]
@@ -81,3 +83,11 @@ def change_of(found: dict[str, Any]) -> Any:
         a, b, c = found["units"].values()
         return Entered(Entry(found["contract"], (a, b, c)))
     return record_of_json({**found, "n": 1, "at": "2026-11-30T18:00:00Z"}, 1).change
+
+
+def test_a_round_that_is_taken_back_has_its_own_misdeals_again_and_not_those_of_a_later_one() -> None:
+    blank = Paper(read_rules("swedish", {}), NAMES, Seat.A)
+    round_played = Entered(Entry("spel", (5, 6, 5)))
+    # As files have it that were written before a misdeal could be taken back by itself.
+    assert paper_of(blank, (round_played, Misdealt(), Taken())).misdeals == 0
+    assert paper_of(blank, (Misdealt(), round_played, Misdealt(), Misdealt(), Taken())).misdeals == 1

@@ -17,6 +17,7 @@ from bismarck.paper import (
     Entered,
     Entry,
     Misdealt,
+    MisdealTaken,
     Paper,
     Record,
     Renamed,
@@ -155,6 +156,9 @@ def record_of_json(found: Json, n: int) -> Record:
         case "misdealt":
             _only(found, _FRAME)
             return Record(at, Misdealt())
+        case "misdeal_taken":
+            _only(found, _FRAME)
+            return Record(at, MisdealTaken())
         case "renamed":
             _only(found, _FRAME | {"seat", "name"})
             return Record(at, Renamed(_seat(found["seat"], "seat"), _name(found["name"], "name")))
@@ -162,7 +166,7 @@ def record_of_json(found: Json, n: int) -> Record:
             _only(found, _FRAME | {"seat"})
             return Record(at, DealerNoted(_seat(found["seat"], "seat")))
         case _:
-            kinds = "entered, corrected, taken, misdealt, renamed, dealer"
+            kinds = "entered, corrected, taken, misdealt, misdeal_taken, renamed, dealer"
             raise InvalidNotationError(f"expected one of {kinds}, got {kind!r:.40}", path="type")
 
 
@@ -177,6 +181,8 @@ def change_json(change: Change) -> Json:
             return {"type": "taken"}
         case Misdealt():
             return {"type": "misdealt"}
+        case MisdealTaken():
+            return {"type": "misdeal_taken"}
         case Renamed(seat, name):
             return {"type": "renamed", "seat": seat.value, "name": name}
         case DealerNoted(seat):

@@ -20,6 +20,7 @@ from bismarck.paper.history import (
     DealerNoted,
     Entered,
     Misdealt,
+    MisdealTaken,
     Record,
     Renamed,
     Taken,
@@ -28,6 +29,7 @@ from bismarck.paper.history import (
     applied,
     evolved,
     paper_of,
+    undoing,
 )
 from bismarck.paper.merging import merged
 
@@ -39,6 +41,7 @@ __all__ = [
     "Entered",
     "Entry",
     "Evening",
+    "MisdealTaken",
     "Misdealt",
     "NextRound",
     "Paper",
@@ -62,4 +65,5 @@ __all__ = [
     "refusal",
     "table_of",
     "trumps",
+    "undoing",
 ]

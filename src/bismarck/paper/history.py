@@ -27,12 +27,17 @@ class Corrected:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The last round is taken back: it was none."""
+    """The last round is taken back: it was none. The round to come is that one again, with the misdeals it had."""
 
 
 @dataclass(frozen=True, slots=True)
 class Misdealt:
     """The cards of the round to come were thrown in; the same dealer deals again."""
+
+
+@dataclass(frozen=True, slots=True)
+class MisdealTaken:
+    """The last misdeal of the round to come is taken back: it was none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +55,7 @@ class DealerNoted:
     seat: Seat
 
 
-Change = Entered | Corrected | Taken | Misdealt | Renamed | DealerNoted
+Change = Entered | Corrected | Taken | Misdealt | MisdealTaken | Renamed | DealerNoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,11 +118,19 @@ def applied(written: Written, change: Change) -> Written:
         case Misdealt():
             if read(paper).upcoming is None:
                 raise UnfitChangeError("after_the_end", {})
+        case MisdealTaken():
+            if written.misdeals == 0:
+                raise UnfitChangeError("nothing_written", {})
         case Renamed() | DealerNoted():
             pass
         case _ as unreachable:
             assert_never(unreachable)
     return evolved(written, change)
+
+
+def undoing(written: Written) -> Taken | MisdealTaken:
+    """What takes the last thing back that was written: a misdeal of the round to come, otherwise a round."""
+    return MisdealTaken() if written.misdeals else Taken()
 
 
 def evolved(written: Written, change: Change) -> Written:
@@ -134,9 +147,11 @@ def evolved(written: Written, change: Change) -> Written:
         case Taken():
             *before, last = paper.entries
             shorter = replace(paper, entries=tuple(before))
-            return Written(shorter, written.misdeals + last.misdeals, written.corrected - {len(before)})
+            return Written(shorter, last.misdeals, written.corrected - {len(before)})
         case Misdealt():
             return replace(written, misdeals=written.misdeals + 1)
+        case MisdealTaken():
+            return replace(written, misdeals=written.misdeals - 1)
         case Renamed(seat, name):
             names = list(paper.names)
             names[seat.index] = name

@@ -12,6 +12,7 @@ from bismarck.paper.history import (
     DealerNoted,
     Entered,
     Misdealt,
+    MisdealTaken,
     Renamed,
     Taken,
     UnfitChangeError,
@@ -22,7 +23,7 @@ from bismarck.paper.history import (
 def merged(written: Written, change: Change, meant_for: int | None = None) -> Change | None:
     """What *change*, made on a device that may have seen less, is on the protocol as it stands; None where nothing.
 
-    *meant_for* is the number, from 1, of the round that is entered or taken back.
+    *meant_for* is the number, from 1, of the round that is entered or taken back, or whose misdeal is.
 
     Raises:
         UnfitChangeError: it is meant for a round to which the protocol has not come.
@@ -41,6 +42,9 @@ def merged(written: Written, change: Change, meant_for: int | None = None) -> Ch
             return None if index < len(entries) and _says(entries[index], entry) else change
         case Taken():
             return change if meant_for is None or meant_for == len(entries) else None
+        case MisdealTaken():
+            here = meant_for is None or meant_for == len(entries) + 1
+            return change if here and written.misdeals else None
         case Renamed(seat, name):
             return None if written.paper.names[seat.index] == name else change
         case DealerNoted(seat):

@@ -62,6 +62,15 @@ class PaperMisdealt(Message, frozen=True, tag="misdealt"):
     n: int | None = None
 
 
+class PaperMisdealTaken(Message, frozen=True, tag="misdeal_taken"):
+    """The last misdeal of the round to come, which is `round`, is taken back."""
+
+    id: ChangeId
+    at: Moment
+    round: RoundNumber
+    n: int | None = None
+
+
 class PaperRenamed(Message, frozen=True, tag="renamed"):
     """A player is called otherwise."""
 
@@ -81,7 +90,9 @@ class PaperDealer(Message, frozen=True, tag="dealer"):
     n: int | None = None
 
 
-PaperChange = PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer
+PaperChange = (
+    PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperMisdealTaken | PaperRenamed | PaperDealer
+)
 
 
 Changes = Annotated[list[PaperChange], Meta(max_length=60)]

@@ -8,13 +8,25 @@ from bismarck.contracts import Strain
 from bismarck.engine.events import Scores
 from bismarck.notation.lines import read_time
 from bismarck.options import InvalidNotationError
-from bismarck.paper import Change, Corrected, DealerNoted, Entered, Entry, Misdealt, Record, Renamed, Taken
+from bismarck.paper import (
+    Change,
+    Corrected,
+    DealerNoted,
+    Entered,
+    Entry,
+    Misdealt,
+    MisdealTaken,
+    Record,
+    Renamed,
+    Taken,
+)
 from bismarck.protocol import (
     PaperChange,
     PaperCorrected,
     PaperDealer,
     PaperEntered,
     PaperMisdealt,
+    PaperMisdealTaken,
     PaperRenamed,
     PaperTaken,
     SeatName,
@@ -40,6 +52,8 @@ def change_of(message: PaperChange) -> tuple[Change, int | None]:
             return Taken(), message.round
         case PaperMisdealt():
             return Misdealt(), None
+        case PaperMisdealTaken():
+            return MisdealTaken(), message.round
         case PaperRenamed():
             return Renamed(Seat(message.seat), clean_name(message.name)), None
         case PaperDealer():
@@ -60,6 +74,8 @@ def message_of(n: int, change_id: str, record: Record, rounds: int) -> PaperChan
             return PaperTaken(change_id, at, rounds, n)
         case Misdealt():
             return PaperMisdealt(change_id, at, n)
+        case MisdealTaken():
+            return PaperMisdealTaken(change_id, at, rounds + 1, n)
         case Renamed(seat, name):
             return PaperRenamed(change_id, at, seat.value, name, n)
         case DealerNoted(seat):

@@ -716,6 +716,15 @@ export interface PaperMisdealt {
   n?: number | null;
 }
 
+/** The last misdeal of the round to come, which is `round`, is taken back. */
+export interface PaperMisdealTaken {
+  type: 'misdeal_taken';
+  id: string;
+  at: string;
+  round: number;
+  n?: number | null;
+}
+
 /** A player is called otherwise. */
 export interface PaperRenamed {
   type: 'renamed';
@@ -744,7 +753,7 @@ export interface SharePaper {
   started: string;
   rules?: Record<string, string>;
   group?: string | null;
-  changes?: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+  changes?: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperMisdealTaken | PaperRenamed | PaperDealer)[];
 }
 
 /** It is shared: whoever has its `id` may follow it at `/p/` and the id, whoever has the `key` may write. The `group` collects evenings of the same people; name it, with this key, when you share the next one. */
@@ -760,7 +769,7 @@ export interface PaperShared {
 export interface ChangePaper {
   type: 'change_paper';
   base: number;
-  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperMisdealTaken | PaperRenamed | PaperDealer)[];
 }
 
 /** A change that does not fit; `code` and `details` as in FORMATS, "Protocols of real cards". */
@@ -776,7 +785,7 @@ export interface PaperChanges {
   type: 'paper_changes';
   after: number;
   n: number;
-  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperMisdealTaken | PaperRenamed | PaperDealer)[];
   done: string[];
   refused: RefusedChange[];
 }
@@ -792,7 +801,7 @@ export interface SharedPaper {
   first_dealer: 'A' | 'B' | 'C';
   started: string;
   n: number;
-  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer)[];
+  changes: (PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperMisdealTaken | PaperRenamed | PaperDealer)[];
 }
 
 /** An evening of a group; `places` are null while its match is not decided. */
@@ -876,4 +885,4 @@ export type FromClient = Hello | Command | Ready | Open | Hint | Ping | Sit | St
 
 export type FromServer = Welcome | Happened | Acknowledged | Refused | Hinted | Pong | GoingDown | Failed | Room | Presence | Clocks | Awaited | UndoOffered | UndoClosed | Said | Talk | Knocked | Reported | RematchReady | Watching;
 
-export type PaperChange = PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperRenamed | PaperDealer;
+export type PaperChange = PaperEntered | PaperCorrected | PaperTaken | PaperMisdealt | PaperMisdealTaken | PaperRenamed | PaperDealer;

@@ -98,9 +98,9 @@ export function readChange(found: Record<string, unknown>): Change {
     case 'corrected':
       return { type: 'corrected', index: readWhole(found['round']) - 1, entry: readEntry(found) };
     case 'taken':
-      return { type: 'taken' };
     case 'misdealt':
-      return { type: 'misdealt' };
+    case 'misdeal_taken':
+      return { type: found['type'] };
     case 'renamed':
       return { type: 'renamed', place: readSeat(found['seat']), name: readName(found['name']) };
     case 'dealer':
@@ -131,6 +131,7 @@ export function changeJson(change: Change): Record<string, unknown> {
       return { type: 'dealer', seat: LETTERS[change.place] };
     case 'taken':
     case 'misdealt':
+    case 'misdeal_taken':
       return { type: change.type };
   }
 }

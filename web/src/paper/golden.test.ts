@@ -117,7 +117,7 @@ describe('a sheet', () => {
     for (const { profile, first_dealer, before, incoming, becomes } of VECTORS.merges) {
       const written = before.reduce((state, change) => applied(state, readChange(change)), start(rulesOf(profile), first_dealer));
       const change = readChange(incoming);
-      const meant = change.type === 'entered' || change.type === 'taken' ? (incoming['round'] ?? null) : null;
+      const meant = change.type === 'corrected' ? null : (incoming['round'] ?? null);
       const make = (): Change | null => {
         const made = merged(written, change, meant === null ? null : Number(meant));
         if (made) applied(written, made);

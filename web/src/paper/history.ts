@@ -8,6 +8,7 @@ export type Change =
   | { type: 'corrected'; index: number; entry: Entry }
   | { type: 'taken' }
   | { type: 'misdealt' }
+  | { type: 'misdeal_taken' }
   | { type: 'renamed'; place: Place; name: string }
   | { type: 'dealer'; place: Place };
 
@@ -62,11 +63,14 @@ export function applied(written: Written, change: Change): Written {
       const index = entries.length - 1;
       const last = entryAt(paper, index);
       const corrected = new Set([...written.corrected].filter((one) => one !== index));
-      return { paper: { ...paper, entries: entries.slice(0, -1) }, misdeals: written.misdeals + last.misdeals, corrected };
+      return { paper: { ...paper, entries: entries.slice(0, -1) }, misdeals: last.misdeals, corrected };
     }
     case 'misdealt':
       if (read(paper).upcoming === null) throw new UnfitChangeError({ code: 'after_the_end', details: {} });
       return { ...written, misdeals: written.misdeals + 1 };
+    case 'misdeal_taken':
+      if (written.misdeals === 0) throw new UnfitChangeError({ code: 'nothing_written', details: {} });
+      return { ...written, misdeals: written.misdeals - 1 };
     case 'renamed':
       return { ...written, paper: { ...paper, names: renamed(paper.names, change.place, change.name) } };
     case 'dealer':
@@ -74,13 +78,18 @@ export function applied(written: Written, change: Change): Written {
   }
 }
 
+/** What takes the last thing back that was written: a misdeal of the round to come, otherwise a round. */
+export function undoing({ misdeals }: Written): Change {
+  return { type: misdeals > 0 ? 'misdeal_taken' : 'taken' };
+}
+
 /**
  * What a change, made on a device that may have seen less, is on the protocol as it stands; null where nothing.
  *
- * `meant_for` is the number, from 1, of the round that is entered or taken back. Of a round the last one who writes it
+ * `meant_for` is the number, from 1, of the round that is entered or taken back, or whose misdeal is. Of a round the last one who writes it
  * is right. Throws where the protocol has not come so far.
  */
-export function merged({ paper }: Written, change: Change, meant_for: number | null): Change | null {
+export function merged({ paper, misdeals }: Written, change: Change, meant_for: number | null): Change | null {
   const { entries } = paper;
   switch (change.type) {
     case 'entered': {
@@ -96,6 +105,8 @@ export function merged({ paper }: Written, change: Change, meant_for: number | n
     }
     case 'taken':
       return meant_for === null || meant_for === entries.length ? change : null;
+    case 'misdeal_taken':
+      return misdeals > 0 && (meant_for === null || meant_for === entries.length + 1) ? change : null;
     case 'renamed':
       return paper.names[change.place] === change.name ? null : change;
     case 'dealer':

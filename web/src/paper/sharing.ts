@@ -156,7 +156,7 @@ function meantFor(paper: Paper, records: readonly Dated[]): (number | null)[] {
   return records.map(({ change }) => {
     const rounds = state.paper.entries.length;
     state = applied(state, change);
-    if (change.type === 'entered') return rounds + 1;
+    if (change.type === 'entered' || change.type === 'misdeal_taken') return rounds + 1;
     return change.type === 'taken' ? rounds : null;
   });
 }

@@ -22,15 +22,16 @@ from bismarck.paper import (
     DealerNoted,
     Entered,
     Misdealt,
+    MisdealTaken,
     NextRound,
     Record,
     Renamed,
-    Taken,
     UnfitChangeError,
     merged,
     next_round,
     no_such_round,
     read,
+    undoing,
 )
 from bismarck.rules import SEATS, Seat
 from bismarck.scoresheet.text import WIDTH
@@ -149,10 +150,12 @@ class Keeper:
         return self._make(change, lambda: self._result(message, number))
 
     def _undo(self) -> list[str]:
-        change = merged(self._file.written, Taken(), self._rounds)
+        undone = undoing(self._file.written)
+        misdeal = isinstance(undone, MisdealTaken)
+        change = merged(self._file.written, undone, self._rounds + misdeal)
         if change is None:
             return [self._words.text("score-overtaken")]
-        return self._make(change, lambda: self._words.text("score-taken"))
+        return self._make(change, lambda: self._words.text("score-misdeal-taken" if misdeal else "score-taken"))
 
     def _correct(self, rest: str) -> list[str]:
         number, line = split_number(rest)

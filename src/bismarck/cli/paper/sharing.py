@@ -39,6 +39,7 @@ from bismarck.notation.paper import PaperLog
 from bismarck.options import InvalidNotationError, difference_from_profile, read_rules
 from bismarck.paper import (
     Entered,
+    MisdealTaken,
     Paper,
     Record,
     Taken,
@@ -346,7 +347,7 @@ def _messages(file: PaperFile, ids: Sequence[str]) -> list[PaperChange]:
 def _meant_for(record: Record, rounds: int) -> int | None:
     """The round that a change was meant for which was made when so many were written down."""
     match record.change:
-        case Entered():
+        case Entered() | MisdealTaken():
             return rounds + 1
         case Taken():
             return rounds

@@ -15,6 +15,7 @@ from bismarck.paper import (
     Entered,
     Entry,
     Misdealt,
+    MisdealTaken,
     Renamed,
     Taken,
     Tally,
@@ -91,6 +92,8 @@ def told_change(said: PaperWords, written: Written, change: Change) -> str:
             return words.text("score-did-take", number=len(entries), entry=_entry(said, entries[-1], names))
         case Misdealt():
             return words.text("score-misdeal-noted")
+        case MisdealTaken():
+            return words.text("score-misdeal-taken")
         case Renamed(seat, name):
             return words.text("score-did-rename", before=names[seat.index], after=name)
         case DealerNoted(seat):

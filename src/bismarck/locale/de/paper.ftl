@@ -33,6 +33,8 @@ paper-misdeal = Fehlausteilung
 paper-misdeal-said = Fehlausteilung: { $who } gibt noch einmal
 paper-take-back = { $deal } zurücknehmen
 paper-taken = { $deal } ist zurückgenommen
+paper-misdeal-take-back = Fehlausteilung zurücknehmen
+paper-misdeal-taken = Die Fehlausteilung ist zurückgenommen
 
 ## Berichtigen
 

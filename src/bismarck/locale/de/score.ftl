@@ -91,6 +91,7 @@ score-entered = Runde { $number }, { $contract }: { $scores }. Stand: { $totals 
 score-corrected = Runde { $number } berichtigt, { $contract }: { $scores }. Stand: { $totals }.
 score-taken = Die letzte Runde ist zurückgenommen.
 score-misdeal-noted = Fehlausteilung: derselbe Geber gibt noch einmal.
+score-misdeal-taken = Die Fehlausteilung ist zurückgenommen.
 score-renamed = Heißt jetzt { $name }.
 score-dealer-noted = { $name } hat zuerst gegeben.
 score-refused = Das geht nicht: { $why }.

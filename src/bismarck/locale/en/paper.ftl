@@ -35,6 +35,8 @@ paper-misdeal = Misdeal
 paper-misdeal-said = Misdeal: { $who } deals again
 paper-take-back = Take back { $deal }
 paper-taken = { $deal } is taken back
+paper-misdeal-take-back = Take back the misdeal
+paper-misdeal-taken = The misdeal is taken back
 
 ## Correcting
 

@@ -96,6 +96,7 @@ score-entered = Deal { $number }, { $contract }: { $scores }. Totals: { $totals 
 score-corrected = Deal { $number } corrected, { $contract }: { $scores }. Totals: { $totals }.
 score-taken = The last deal is taken back.
 score-misdeal-noted = Misdeal: the same dealer deals again.
+score-misdeal-taken = The misdeal is taken back.
 score-renamed = Now called { $name }.
 score-dealer-noted = { $name } dealt first.
 score-refused = Not possible: { $why }.

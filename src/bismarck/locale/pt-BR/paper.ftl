@@ -33,6 +33,8 @@ paper-misdeal = Distribuição incorreta
 paper-misdeal-said = Distribuição incorreta: { $who } dá de novo
 paper-take-back = Desfazer { $deal }
 paper-taken = { $deal } foi desfeita
+paper-misdeal-take-back = Desfazer a distribuição incorreta
+paper-misdeal-taken = A distribuição incorreta foi desfeita
 
 ## Corrigir
 

@@ -91,6 +91,7 @@ score-entered = Distribuição { $number }, { $contract }: { $scores }. Total: {
 score-corrected = Distribuição { $number } corrigida, { $contract }: { $scores }. Total: { $totals }.
 score-taken = A última distribuição foi retirada.
 score-misdeal-noted = Distribuição incorreta: quem distribuiu distribui de novo.
+score-misdeal-taken = A distribuição incorreta foi retirada.
 score-renamed = Agora se chama { $name }.
 score-dealer-noted = { $name } distribuiu primeiro.
 score-refused = Não dá: { $why }.

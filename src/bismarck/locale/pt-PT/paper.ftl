@@ -33,6 +33,8 @@ paper-misdeal = Má distribuição
 paper-misdeal-said = Má distribuição: { $who } dá outra vez
 paper-take-back = Desfazer { $deal }
 paper-taken = { $deal } foi desfeita
+paper-misdeal-take-back = Desfazer a má distribuição
+paper-misdeal-taken = A má distribuição foi desfeita
 
 ## Corrigir
 

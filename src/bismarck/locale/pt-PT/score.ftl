@@ -91,6 +91,7 @@ score-entered = Distribuição { $number }, { $contract }: { $scores }. Total: {
 score-corrected = Distribuição { $number } corrigida, { $contract }: { $scores }. Total: { $totals }.
 score-taken = A última distribuição foi retirada.
 score-misdeal-noted = Má distribuição: o mesmo dador dá outra vez.
+score-misdeal-taken = A má distribuição foi retirada.
 score-renamed = Agora chama-se { $name }.
 score-dealer-noted = { $name } deu primeiro.
 score-refused = Não dá: { $why }.

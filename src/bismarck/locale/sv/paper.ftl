@@ -33,6 +33,8 @@ paper-misdeal = Felgiv
 paper-misdeal-said = Felgiv: { $who } ger igen
 paper-take-back = Ta tillbaka { $deal }
 paper-taken = { $deal } är borttagen
+paper-misdeal-take-back = Ta tillbaka felgiven
+paper-misdeal-taken = Felgiven är borttagen
 
 ## Rätta
 

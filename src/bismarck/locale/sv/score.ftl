@@ -91,6 +91,7 @@ score-entered = Giv { $number }, { $contract }: { $scores }. Ställning: { $tota
 score-corrected = Giv { $number } rättad, { $contract }: { $scores }. Ställning: { $totals }.
 score-taken = Den sista given är tillbakatagen.
 score-misdeal-noted = Felgiv: samma givare ger igen.
+score-misdeal-taken = Felgiven är tillbakatagen.
 score-renamed = Heter nu { $name }.
 score-dealer-noted = { $name } gav först.
 score-refused = Det går inte: { $why }.
