@@ -105,6 +105,13 @@ def test_undo_misdeal_another_name_another_dealer(tmp_path: Path, typed: Typed) 
     assert read_paper(path.read_bytes()).written.paper.names == ("Anna", "Bo", "Åsa")
 
 
+def test_a_correction_that_changes_nothing_is_none(tmp_path: Path, typed: Typed) -> None:
+    path = tmp_path / "evening.jsonl"
+    ending = typed(path, *THREE, lines="spel 5 6; correct 1 spel 5 6")
+    assert "Deal 1 stands just like that already." in ending.out
+    assert read_paper(path.read_bytes()).written.corrected == frozenset()
+
+
 def test_undo_takes_a_misdeal_of_the_round_to_come_back_before_the_last_round(tmp_path: Path, typed: Typed) -> None:
     path = tmp_path / "evening.jsonl"
     ending = typed(path, *THREE, lines="misdeal; spel 5 6; misdeal; misdeal; undo")

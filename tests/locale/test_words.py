@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import bismarck.engine
+import bismarck.locale
 from bismarck.cards import CARDS, CardSet, Rank, Suit
 from bismarck.contracts import CATALOGUE, Strain
 from bismarck.engine.actions import Refusal
@@ -128,3 +129,15 @@ def test_what_cannot_stand_on_a_protocol_is_said_with_contracts_and_trumps_in_wo
         ("nothing_written", {}),
     ):
         assert not words.text(f"entry-refusal-{code}", **details).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_saved_is_saved_in_one_word(language: str) -> None:
+    labels = ("web-sheet-csv", "web-sheet-png", "web-final-log", "paper-picture", "paper-file")
+    folder = Path(bismarck.locale.__file__).parent / language
+    files = "\n".join(file.read_text("utf-8") for file in folder.glob("*.ftl"))
+    said = [
+        set(line.casefold().split()) for line in re.findall(rf"^(?:{'|'.join(labels)}) = (.+)$", files, re.MULTILINE)
+    ]
+    assert len(said) == len(labels)
+    assert set.intersection(*said)

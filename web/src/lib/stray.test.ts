@@ -25,9 +25,9 @@ describe('a tap', () => {
     expect(taps.stray({ time_ms: 1100, x: 101 + DOUBLE_PX, y: 600, on: NEXT })).toBe(false);
   });
 
-  it('is one of many until the finger has rested', () => {
-    for (const time_ms of [400, 800, 1200]) expect(taps.stray({ time_ms, x: 100, y: 600, on: NEXT })).toBe(true);
-    expect(taps.stray({ time_ms: 1200 + DOUBLE_MS, x: 100, y: 600, on: NEXT })).toBe(false);
+  it('is one of several, but a run of them is not kept waiting by itself', () => {
+    const run = [300, 500, 800, 1100].map((time_ms) => taps.stray({ time_ms, x: 100, y: 600, on: NEXT }));
+    expect(run).toEqual([true, true, false, false]);
   });
 });
 

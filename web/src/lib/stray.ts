@@ -21,8 +21,8 @@ export class Taps {
     const { last } = this;
     const near = last !== null && Math.hypot(tap.x - last.x, tap.y - last.y) <= DOUBLE_PX;
     const follows = near && tap.time_ms - last.time_ms < DOUBLE_MS && tap.on !== last.on;
-    // A third tap goes on from the second, and still means what the first one met.
-    this.last = follows ? { ...tap, on: last.on } : tap;
+    // A third tap may still belong to the first; a run of them is not kept waiting by itself.
+    if (!follows) this.last = tap;
     return follows;
   }
 }

@@ -3,7 +3,7 @@
 import { type Draft, EMPTY, draftOf, entryOf, isBegun } from './draft';
 import { type Entry, type NextRound, type Paper, type Reading, nextRound, read } from './entries';
 import { type PaperFile, PaperFileError, header, line, newId, readHeader, readRecord, stateOf, timeNow } from './file';
-import { type Change, type Dated, UnfitChangeError, type Written, applied, renamed } from './history';
+import { type Change, type Dated, UnfitChangeError, type Written, applied, merged, renamed } from './history';
 import { RulesError } from './options';
 import { type Place, type Rules, contractIn } from './rules';
 import { type Kept, type KeptChange, type KeptSheet, OvertakenError, type Sharing, type Shelf } from './shelf';
@@ -115,7 +115,10 @@ export class Sheet {
     const entry = upcoming && entryOf(this.draft, upcoming);
     if (!entry) return null;
     const { index } = this.draft;
-    this.change(index === null ? { type: 'entered', entry } : { type: 'corrected', index, entry }, EMPTY);
+    const change: Change = index === null ? { type: 'entered', entry } : { type: 'corrected', index, entry };
+    // What stands there already is not corrected.
+    if (merged(this.written, change, null) === null) this.sketch(EMPTY);
+    else this.change(change, EMPTY);
     return entry;
   }
 

@@ -110,6 +110,15 @@ it('what one tab has written another does not write over', async () => {
   await expect(shelf.keep(kept, kept.changes)).rejects.toThrow(OvertakenError);
 });
 
+it('a correction that changes nothing writes nothing', async () => {
+  const { sheet } = await tab(disk);
+  sheet.change({ type: 'entered', entry: { contract: 'spel', units: [5, 6, 5], trump: null, misdeals: 0 } });
+  sheet.correct(0);
+  sheet.confirm();
+  expect([sheet.records.length, sheet.written.corrected.size, sheet.begun]).toEqual([1, 0, false]);
+  await settled(sheet);
+});
+
 it('a file of a sheet that lies here is that sheet, and no second evening', async () => {
   const { desk, sheet } = await written();
   const saved = writePaper(sheet.file);

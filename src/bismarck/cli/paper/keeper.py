@@ -172,7 +172,10 @@ class Keeper:
             entry = self._typist().entry(line, upcoming)
         except UnclearError as unclear:
             return [self._said.unclear(unclear)]
-        return self._make(Corrected(number - 1, entry), lambda: self._result("score-corrected", number))
+        change = merged(self._file.written, Corrected(number - 1, entry))
+        if change is None:
+            return [self._words.text("score-same", number=number)]
+        return self._make(change, lambda: self._result("score-corrected", number))
 
     def _at(self, number: int) -> NextRound | None:
         """What round *number* could be, after those before it."""

@@ -108,8 +108,8 @@ paper-did-take = Runde { $number } zurückgenommen: { $before }
 paper-did-rename = { $before } heißt jetzt { $now }
 paper-did-dealer = { $who } hat zuerst gegeben
 paper-print-empty = Leeren Zettel drucken
-paper-picture = Als Bild sichern
-paper-file = Alles sichern
+paper-picture = Als Bild speichern
+paper-file = Alles speichern
 paper-open-file = Datei öffnen
 paper-no-file = Das ist kein Spielzettel: Zeile { $line } stimmt nicht
 paper-column-number = Nr.
@@ -125,7 +125,7 @@ paper-column-total = { $name }: Summe
 ## Behalten, geteilt und verfolgt
 
 paper-unkept = Dieser Browser behält nichts: Sichert den Zettel, bevor ihr ihn schließt
-paper-unkept-yet = Die letzte Änderung ist noch nicht gesichert; vielleicht ist der Speicher voll. Beim nächsten Tippen wird es wieder versucht
+paper-unkept-yet = Die letzte Änderung ist noch nicht gespeichert; vielleicht ist der Speicher voll. Beim nächsten Tippen wird es wieder versucht
 paper-removed = Der Zettel wurde in einem anderen Fenster entfernt. Schreibt ihr hier weiter, wird er wieder behalten
 paper-share-about = Die anderen können auf ihren eigenen Telefonen mitlesen. Dafür geht der Zettel an den Server dieser Seite.
 paper-share-begin = Zettel teilen

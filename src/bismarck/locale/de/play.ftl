@@ -6,4 +6,4 @@ web-trick-take = Weiter
 
 # The panel with every trick of the deal, and the button that opens it.
 web-tricks-all = Stich für Stich
-web-sheet-png = Als Bild sichern
+web-sheet-png = Als Bild speichern
