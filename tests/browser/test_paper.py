@@ -75,18 +75,36 @@ def test_i1_contracts_that_are_used_up_are_marked_for_each_player(phone: Browser
 def test_i2_round_two_is_corrected_in_round_four_and_says_so(phone: BrowserContext) -> None:
     paper = PaperPage(phone.new_page())
     paper.open()
+    title = paper.page.locator("#entry-title")
     for contract in (0, 0, 0):
         paper.enter(contract, 8, 4)
+    paper.tap(".tile button.row", 1)
+    paper.tap(".keys button", 11)  # round 4 is half typed
     paper.tap(".pen", 1)
-    assert "Correct deal 2" in paper.page.locator("#entry-title").inner_text()
+    assert "Correct deal 2" in title.inner_text()
+    paper.page.get_by_role("button", name="Other contract").press("Enter")
+    expect(title).to_be_focused()
+    paper.page.get_by_role("button", name="Leave it").wait_for()
+    paper.page.locator(".tile button.row").nth(3).press("Enter")
+    expect(title).to_be_focused()
+    assert paper.page.locator(".boxes b").all_inner_texts() == ["4", "4", "8"]
     paper.tap(".boxes button", 2)
-    paper.tap(".keys button", 10)
+    paper.tap(".keys button", 3)
     paper.tap(".entry .btn.main")
-    expect(paper.page.locator("#entry-title")).to_contain_text("Deal 4")
-    expect(paper.page.locator(".deals tbody tr").nth(1)).to_contain_text("corrected")
-    assert sum(int(total.replace("−", "-")) for total in paper.totals()) == 0
+    expect(title).to_contain_text("Deal 4")
+    assert paper.page.locator(".boxes b").all_inner_texts() == ["·", "11", "·"]
+    corrected = paper.page.locator(".deals tbody tr").nth(1)
+    expect(corrected).to_contain_text("Pass")
+    expect(corrected).to_contain_text("corrected")
+    # Sources 001, 004: each Spel with 8, 4 and 4 makes 0; C's Pass with 3 makes +1, A's 9 make -3 and B's 4 make +2.
+    assert paper.totals() == ["−3", "+2", "+1"]
+    paper.tap(".entry .btn >> text=Other contract")
+    marks = "marks => marks.map((one) => one.getAttribute('aria-label'))"
+    tiles = paper.page.locator(".tile")
+    assert tiles.nth(0).locator(".mark").evaluate_all(marks) == ["A: played", "B: played", "C: left"]
+    assert tiles.nth(3).locator(".mark").evaluate_all(marks) == ["A: left", "B: left", "C: played"]
     paper.page.reload()
-    expect(paper.page.locator(".deals tbody tr").nth(1)).to_contain_text("corrected")
+    expect(corrected).to_contain_text("corrected")
 
 
 def test_i3_numbers_come_from_keys_of_their_own_or_the_keyboard(phone: BrowserContext) -> None:
@@ -147,6 +165,12 @@ def test_two_phones_that_write_through_cuts_end_equal(browser: Browser, server: 
         link = mine.page.locator("dialog input[readonly]").input_value()
         mine.tap("dialog .close")
         theirs.open(link)
+        theirs.tap(".tile button.row")
+        theirs.tap(".keys button", 7)
+        mine.enter(0, 9, 3)
+        expect(theirs.page.get_by_role("alert").first).to_contain_text("Deal 2 has been written down on another device")
+        expect(theirs.page.locator(".entry .btn.main")).to_have_text("Put deal 2 right")
+        theirs.page.get_by_role("button", name="Leave it").click()
         for cut in (one, other):
             cut.set_offline(True)
             mine.enter(0, 9, 3)

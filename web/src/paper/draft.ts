@@ -13,13 +13,17 @@ export interface Draft {
   typed: readonly { place: Place; cards: number }[];
   /** Whose number is asked for; null is the first that is not known. */
   asked: Place | null;
+  /** What was half typed when a correction began; it comes back after it. */
+  aside: Draft | null;
+  /** What another device has done to the round that was being typed here. */
+  overtaken: 'written' | 'taken' | null;
 }
 
-export const EMPTY: Draft = { index: null, contract: null, trump: null, typed: [], asked: null };
+export const EMPTY: Draft = { index: null, contract: null, trump: null, typed: [], asked: null, aside: null, overtaken: null };
 
 /** Whether anything has been tapped that a reload would have to bring back. */
 export function isBegun(draft: Draft): boolean {
-  return draft.index !== null || draft.contract !== null;
+  return draft.index !== null || draft.contract !== null || draft.typed.length > 0;
 }
 
 /** The contract of a draft: the one tapped, or the one that nobody has to choose. */
@@ -61,6 +65,12 @@ export function withCards(draft: Draft, place: Place, cards: number): Draft {
   return { ...draft, typed: [...others, { place, cards }], asked: null };
 }
 
+/** The draft once a contract is tapped; its numbers stay only where every contract of the game counts the same. */
+export function withContract(draft: Draft, contract: string, all: readonly Contract[]): Draft {
+  const alike = all.every(({ counts }) => counts === all[0]?.counts);
+  return { ...draft, contract, trump: null, typed: alike ? draft.typed : [] };
+}
+
 /** What would be written down; null while something is missing. */
 export function entryOf(draft: Draft, upcoming: NextRound): Entry | null {
   const contract = contractOf(draft, upcoming);
@@ -72,9 +82,21 @@ export function entryOf(draft: Draft, upcoming: NextRound): Entry | null {
   return { contract: contract.key, units, trump: contract.trumps.length === 1 ? null : draft.trump, misdeals: 0 };
 }
 
-/** The draft that corrects an entry. */
-export function draftOf(entry: Entry, index: number, contract: Contract | null): Draft {
+/** The draft that corrects an entry, with what was half typed before it. */
+export function draftOf(entry: Entry, index: number, contract: Contract | null, before: Draft = EMPTY): Draft {
   const weight = contract?.weight ?? 1;
   const typed = PLACES.slice(0, 2).map((place) => ({ place, cards: entry.units[place] / weight }));
-  return { index, contract: entry.contract, trump: entry.trump, typed, asked: null };
+  // A correction that is left for another one has nothing of its own to keep.
+  const own = before.index === null || before.overtaken === 'written';
+  const aside = own ? (isBegun(before) ? { ...before, aside: null } : null) : before.aside;
+  return { ...EMPTY, index, contract: entry.contract, trump: entry.trump, typed, aside };
+}
+
+/** The draft where others have made `after` rounds of `before`: its numbers stay with the round they were typed for. */
+export function movedOn(draft: Draft, before: number, after: number): Draft {
+  if (before === after) return draft;
+  const aside = draft.aside && movedOn(draft.aside, before, after);
+  if (draft.index !== null) return draft.index < after ? { ...draft, aside } : (aside ?? { ...EMPTY, overtaken: 'taken' });
+  if (!isBegun(draft)) return after > before ? EMPTY : draft;
+  return after > before ? { ...draft, index: before, overtaken: 'written' } : { ...EMPTY, overtaken: 'taken' };
 }

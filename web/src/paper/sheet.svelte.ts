@@ -1,7 +1,7 @@
 /** One protocol as the page shows it; every change is on its way to the disk before the next tap. */
 
-import { type Draft, EMPTY, draftOf, entryOf, isBegun } from './draft';
-import { type Entry, type NextRound, type Paper, type Reading, nextRound, read } from './entries';
+import { type Draft, EMPTY, draftOf, entryOf, isBegun, movedOn } from './draft';
+import { type Entry, type NextRound, type Paper, type Reading, type Standing, nextRound, read } from './entries';
 import { type PaperFile, PaperFileError, header, line, newId, readHeader, readRecord, stateOf, timeNow } from './file';
 import { type Change, type Dated, UnfitChangeError, type Written, applied, merged, renamed } from './history';
 import { RulesError } from './options';
@@ -47,8 +47,10 @@ export class Sheet {
   readonly written = $derived<Written>(stateOf(this.file));
   readonly paper = $derived<Paper>(this.written.paper);
   readonly reading = $derived<Reading>(read(this.paper));
+  /** How it stood before the round that the draft is about. */
+  readonly before = $derived<Standing>(this.draft.index === null ? this.reading.standing : read(this.until(this.draft.index)).standing);
   /** The round that the draft is about. */
-  readonly upcoming = $derived<NextRound | null>(this.roundOf(this.draft));
+  readonly upcoming = $derived<NextRound | null>(nextRound(this.paper, this.before));
 
   constructor(
     readonly id: string,
@@ -78,7 +80,7 @@ export class Sheet {
     this.started = started;
     this.blank = blank;
     this.records = kept.changes.map((change, index) => readRecord(change.line, index + 1, change.id));
-    this.draft = kept.draft ?? EMPTY;
+    this.draft = { ...EMPTY, ...kept.draft };
     this.sharing = kept.sharing;
     this.opened_ms = kept.opened_ms;
   }
@@ -117,15 +119,20 @@ export class Sheet {
     const { index } = this.draft;
     const change: Change = index === null ? { type: 'entered', entry } : { type: 'corrected', index, entry };
     // What stands there already is not corrected.
-    if (merged(this.written, change, null) === null) this.sketch(EMPTY);
-    else this.change(change, EMPTY);
+    if (merged(this.written, change, null) === null) this.leave();
+    else this.change(change, this.draft.aside ?? EMPTY);
     return entry;
   }
 
-  /** Begins to correct a round. */
+  /** Leaves the round that is being corrected as it stands. */
+  leave(): void {
+    this.sketch(this.draft.aside ?? EMPTY);
+  }
+
+  /** Begins to correct a round; what was half typed waits. */
   correct(index: number): void {
     const entry = this.paper.entries[index];
-    if (entry) this.sketch(draftOf(entry, index, contractIn(this.blank.rules, entry.contract)));
+    if (entry) this.sketch(draftOf(entry, index, contractIn(this.blank.rules, entry.contract), this.draft));
   }
 
   /** Makes a change; what was tapped becomes `draft`. */
@@ -163,12 +170,12 @@ export class Sheet {
 
   /** Takes changes that came from elsewhere in the place of its own. */
   take(file: PaperFile, sharing: Sharing | null): void {
+    const rounds = this.paper.entries.length;
     this.started = file.started;
     this.blank = file.blank;
     this.records = file.records;
     this.sharing = sharing;
-    // A round that is no longer there cannot be corrected any further.
-    if (this.draft.index !== null && this.draft.index >= this.paper.entries.length) this.draft = EMPTY;
+    this.draft = movedOn(this.draft, rounds, this.paper.entries.length);
     if (this.removed) return;
     const [kept, changes] = [this.kept(), this.changes()];
     this.later((shelf) => shelf.replace(kept, changes));
@@ -180,10 +187,8 @@ export class Sheet {
     this.write();
   }
 
-  private roundOf({ index }: Draft): NextRound | null {
-    if (index === null) return this.reading.upcoming;
-    const before = { ...this.paper, entries: this.paper.entries.slice(0, index) };
-    return nextRound(before, read(before).standing);
+  private until(index: number): Paper {
+    return { ...this.paper, entries: this.paper.entries.slice(0, index) };
   }
 
   private changes(): KeptChange[] {
