@@ -291,6 +291,7 @@ web-settings-not-secure = Diese Seite kam ohne TLS: Der Bildschirm kann während
 
 web-problem-banned = Du darfst hier nicht spielen
 web-problem-busy = Zu viel auf einmal; versuch es noch einmal
+web-problem-group_full = Die Gruppe hat schon so viele Abende, wie hineinpassen; beginne eine neue
 web-problem-no_session = Diese Seite ist abgelaufen; lade sie neu
 web-problem-origin = Das kam von einer anderen Website
 web-problem-other = Der Server lehnt das ab

@@ -297,6 +297,7 @@ web-settings-not-secure = This page came without TLS: the screen may go dark dur
 
 web-problem-banned = You may not play here
 web-problem-busy = Too much at once; try again
+web-problem-group_full = The group already has as many evenings as it can hold; begin another
 web-problem-no_session = This page has expired; load it again
 web-problem-origin = That came from another site
 web-problem-other = The server says no

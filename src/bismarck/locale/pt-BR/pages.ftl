@@ -300,6 +300,7 @@ web-settings-not-secure = Esta página veio sem TLS: a tela pode apagar no meio 
 
 web-problem-banned = Você não pode jogar aqui
 web-problem-busy = Coisa demais de uma vez; tente de novo
+web-problem-group_full = O grupo já tem todas as noites que cabem; comece outro
 web-problem-no_session = Esta página expirou; carregue de novo
 web-problem-origin = Isso veio de outro site
 web-problem-other = O servidor não aceita

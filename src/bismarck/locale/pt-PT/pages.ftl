@@ -300,6 +300,7 @@ web-settings-not-secure = Esta página veio sem TLS: o ecrã pode apagar-se a me
 
 web-problem-banned = Não podes jogar aqui
 web-problem-busy = Demasiado de uma só vez; tenta outra vez
+web-problem-group_full = O grupo já tem todas as noites que cabem; começa outro
 web-problem-no_session = Esta página expirou; carrega-a de novo
 web-problem-origin = Isso veio de outro sítio
 web-problem-other = O servidor não aceita

@@ -297,6 +297,7 @@ web-settings-not-secure = Sidan kom utan TLS: skärmen kan slockna under en giv,
 
 web-problem-banned = Du får inte spela här
 web-problem-busy = För mycket på en gång; försök igen
+web-problem-group_full = Gruppen har redan så många kvällar som går; börja en ny
 web-problem-no_session = Sidan är för gammal; ladda om den
 web-problem-origin = Det kom från en annan webbplats
 web-problem-other = Servern säger nej
