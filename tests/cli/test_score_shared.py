@@ -246,6 +246,10 @@ def answering(answer: bytes) -> Iterator[str]:
                 with connection:
                     connection.recv(65536)
                     connection.sendall(answer)
+                    connection.shutdown(socket.SHUT_WR)
+                    # Whoever hangs up on what is still to be read takes its own answer back.
+                    while connection.recv(65536):
+                        pass
 
         Thread(target=answer_all, daemon=True).start()
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
