@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import assert_never
+from typing import Self, assert_never
 
-from bismarck.paper.entries import Entry, Paper, no_such_round, read, refusal
+from bismarck.paper.entries import Entry, Paper, Refusal, no_such_round, read, refusal
 from bismarck.rules import Seat
 
 
@@ -86,6 +86,11 @@ class UnfitChangeError(ValueError):
         super().__init__(f"{code.replace('_', ' ')}: {named}" if named else code.replace("_", " "))
         self.code = code
         self.details = details
+
+    @classmethod
+    def of(cls, refused: Refusal) -> Self:
+        """The error of a refusal."""
+        return cls(refused.code, dict(refused.details))
 
 
 def paper_of(blank: Paper, changes: Iterable[Change]) -> Written:
@@ -169,10 +174,9 @@ def _check(paper: Paper, entry: Entry) -> None:
         raise UnfitChangeError("after_the_end", {})
     wrong = refusal(paper.rules, upcoming, entry)
     if wrong is not None:
-        raise UnfitChangeError(wrong.code, dict(wrong.details))
+        raise UnfitChangeError.of(wrong)
 
 
 def _check_place(paper: Paper, index: int) -> None:
     if not 0 <= index < len(paper.entries):
-        absent = no_such_round(index, len(paper.entries))
-        raise UnfitChangeError(absent.code, dict(absent.details))
+        raise UnfitChangeError.of(no_such_round(index, len(paper.entries)))

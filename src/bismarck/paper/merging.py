@@ -33,8 +33,7 @@ def merged(written: Written, change: Change, meant_for: int | None = None) -> Ch
         case Entered(entry):
             number = len(entries) + 1 if meant_for is None else meant_for
             if not 1 <= number <= len(entries) + 1:
-                absent = no_such_round(number - 1, len(entries))
-                raise UnfitChangeError(absent.code, dict(absent.details))
+                raise UnfitChangeError.of(no_such_round(number - 1, len(entries)))
             if number > len(entries):
                 return change
             return None if _says(entries[number - 1], entry) else Corrected(number - 1, entry)
