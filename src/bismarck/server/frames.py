@@ -11,7 +11,7 @@ from asyncio import TimerHandle, Transport
 from collections.abc import Callable
 from typing import ClassVar, Final, cast
 
-from starlette.types import Scope
+from starlette.types import Receive, Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -217,6 +217,12 @@ def frames_of(scope: Scope) -> Frames:
 def abort(scope: Scope) -> None:
     """End the connection of a request now; what was not read of the answer is dropped."""
     scope["extensions"][ABORT]["abort"]()
+
+
+async def until_gone(receive: Receive) -> None:
+    """Return when the client of a request is no longer there; what it says until then is dropped."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def _head(length: int) -> bytes:

@@ -17,7 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from bismarck.protocol import Failed
 from bismarck.server.conversation import Conversation, conversing
-from bismarck.server.frames import MAX_BACKLOG_BYTES, abort
+from bismarck.server.frames import MAX_BACKLOG_BYTES, abort, until_gone
 from bismarck.server.lobby import Lobby
 from bismarck.server.store.people_store import PersonRecord
 
@@ -193,6 +193,5 @@ class StreamResponse(Response):
 
 async def _ends_with(receive: Receive, line: StreamLine) -> None:
     """Close the line when the client has gone."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
+    await until_gone(receive)
     line.end()

@@ -23,6 +23,7 @@ from bismarck.protocol import (
     SharePaper,
 )
 from bismarck.rules import SEATS
+from bismarck.server.frames import until_gone
 from bismarck.server.papers import Sheet, UnknownPaperError, WrongKeyError, may_write
 from bismarck.server.routes.requests import (
     ProblemError,
@@ -34,7 +35,6 @@ from bismarck.server.routes.requests import (
     json_response,
     lobby_of,
     person_of,
-    until_gone,
 )
 
 LONGEST_WAIT_S: Final = 25.0
@@ -112,7 +112,7 @@ async def _news(request: Request, sheet: Sheet, after: int, seconds: float) -> N
     """Return when there is something new or nobody waits for it any more, at the latest after so many seconds."""
     waiting = (
         asyncio.ensure_future(lobby_of(request).papers.wait(sheet, after, seconds)),
-        asyncio.ensure_future(until_gone(request)),
+        asyncio.ensure_future(until_gone(request.receive)),
     )
     try:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)

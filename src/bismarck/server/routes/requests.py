@@ -218,12 +218,6 @@ async def raw_body_of(request: Request, most_bytes: int) -> bytes:
     return bytes(body)
 
 
-async def until_gone(request: Request) -> None:
-    """Return when the client is no longer there; what it says until then is dropped."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
-
-
 def language_of(request: Request) -> str:
     """The language asked for."""
     asked = request.query_params.get("lang", "en")
