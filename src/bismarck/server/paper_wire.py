@@ -43,23 +43,16 @@ def change_of(message: PaperChange) -> tuple[Change, int | None]:
         InvalidNotationError: a player's units are missing.
         TableRefusedError: nobody can be called so.
     """
+    return _change(message), meant_for(message)
+
+
+def meant_for(message: PaperChange) -> int | None:
+    """The number of the round that a change is meant for, where it fits no other."""
     match message:
-        case PaperEntered():
-            return Entered(_entry(message)), message.round
-        case PaperCorrected():
-            return Corrected(message.round - 1, _entry(message)), None
-        case PaperTaken():
-            return Taken(), message.round
-        case PaperMisdealt():
-            return Misdealt(), None
-        case PaperMisdealTaken():
-            return MisdealTaken(), message.round
-        case PaperRenamed():
-            return Renamed(Seat(message.seat), clean_name(message.name)), None
-        case PaperDealer():
-            return DealerNoted(Seat(message.seat)), None
-        case _ as unreachable:
-            assert_never(unreachable)
+        case PaperEntered() | PaperTaken() | PaperMisdealTaken():
+            return message.round
+        case _:
+            return None
 
 
 def message_of(n: int, change_id: str, record: Record, rounds: int) -> PaperChange:
@@ -91,6 +84,26 @@ def moment(text: str, path: str) -> str:
         InvalidNotationError: it is none.
     """
     return read_time(text, path)
+
+
+def _change(message: PaperChange) -> Change:
+    match message:
+        case PaperEntered():
+            return Entered(_entry(message))
+        case PaperCorrected():
+            return Corrected(message.round - 1, _entry(message))
+        case PaperTaken():
+            return Taken()
+        case PaperMisdealt():
+            return Misdealt()
+        case PaperMisdealTaken():
+            return MisdealTaken()
+        case PaperRenamed():
+            return Renamed(Seat(message.seat), clean_name(message.name))
+        case PaperDealer():
+            return DealerNoted(Seat(message.seat))
+        case _ as unreachable:
+            assert_never(unreachable)
 
 
 def _entry(message: PaperEntered | PaperCorrected) -> Entry:

@@ -38,11 +38,8 @@ from bismarck.locale import Messages
 from bismarck.notation.paper import PaperLog
 from bismarck.options import InvalidNotationError, difference_from_profile, read_rules
 from bismarck.paper import (
-    Entered,
-    MisdealTaken,
     Paper,
     Record,
-    Taken,
     UnfitChangeError,
     Written,
     applied,
@@ -53,7 +50,7 @@ from bismarck.paper import (
 )
 from bismarck.protocol import ChangePaper, PaperChange, SharePaper
 from bismarck.rules import SEATS, Seat
-from bismarck.server.paper_wire import change_of, message_of
+from bismarck.server.paper_wire import change_of, meant_for, message_of
 from bismarck.server.refusal import TableRefusedError
 
 AT_ONCE: Final = 50  # changes in one request, below what a server takes
@@ -182,13 +179,11 @@ class Sharing:
 
     def _hand_over(self) -> list[str]:
         """Let the next changes be sent, each under a name that is on the disk before."""
-        records = self._file.records
         if self._over or self.settled:
             return []
         try:
-            if len(self._known.ids) < len(records):
-                new = (secrets.token_urlsafe(9) for _ in records[len(self._known.ids) :])
-                known = replace(self._known, ids=(*self._known.ids, *new), mark=mark_of(self._file, records))
+            known = self._named()
+            if known is not self._known:
                 self._keep(replace(self._shared, states=(known,)))
                 self._known = known
         except OSError as mistake:
@@ -196,6 +191,14 @@ class Sharing:
         self._post.send(self._wish())
         self._waiting = True
         return []
+
+    def _named(self) -> Known:
+        """What is known, with a name for each change: those that were just written get theirs."""
+        known, records = self._known, self._file.records
+        if len(known.ids) == len(records):
+            return known
+        new = (secrets.token_urlsafe(9) for _ in records[len(known.ids) :])
+        return replace(known, ids=(*known.ids, *new), mark=mark_of(self._file, records))
 
     def _wish(self) -> Wish:
         if not self._shared.id:
@@ -220,13 +223,13 @@ class Sharing:
             UnfitChangeError, InvalidNotationError, TableRefusedError: the answer makes no sense.
             NotKeptError, OSError: the disk takes it not.
         """
-        known, records = self._known, self._file.records
+        known, records = self._named(), self._file.records
         fresh = [change for change in answer.changes if change.n is not None and change.n > known.seen]
         refused = {one.id: one for one in answer.refused}
         settled = {change.id for change in fresh} | set(refused) | set(answer.done)
         own = set(known.ids)
         said: list[str] = []
-        state = _written(self._file, records[: known.sent])
+        before = state = _written(self._file, records[: known.sent])
         taken = list(records[: known.sent])
         ids = list(known.ids[: known.sent])
         for message in fresh:
@@ -237,10 +240,7 @@ class Sharing:
             taken.append(Record(message.at, change))
             ids.append(message.id)
         sent = len(taken)
-        before = _written(self._file, records[: known.sent])
-        for place in range(known.sent, len(records)):
-            record = records[place]
-            change_id = known.ids[place] if place < len(known.ids) else secrets.token_urlsafe(9)
+        for change_id, record in zip(known.ids[known.sent :], records[known.sent :], strict=True):
             told = told_change(self._said, before, record.change)
             rounds = len(before.paper.entries)
             before = evolved(before, record.change)
@@ -250,7 +250,7 @@ class Sharing:
             if change_id in settled:
                 continue
             try:
-                fitting = merged(state, record.change, _meant_for(record, rounds))
+                fitting = merged(state, record.change, meant_for(message_of(0, change_id, record, rounds)))
                 state = state if fitting is None else applied(state, fitting)
             except UnfitChangeError as unfit:
                 said.append(self._said.lost(told, unfit.code, unfit.details))
@@ -259,22 +259,15 @@ class Sharing:
                 taken.append(Record(record.at, fitting))
                 ids.append(change_id)
         after = Known(max(known.seen, answer.n), sent, tuple(ids), mark_of(self._file, taken))
-        self._replace(taken, after)
+        self._replace(taken, known, after)
         if said and read(state.paper).standing.results:
             totals = by_name(state.paper.names, read(state.paper).standing.totals)
             said.append(self._words.text("score-totals", totals=totals))
         return said
 
-    def _replace(self, records: Sequence[Record], after: Known) -> None:
+    def _replace(self, records: Sequence[Record], before: Known, after: Known) -> None:
         """Let the protocol and what is known of the server go on together, whenever the process dies."""
         if list(records) != self._file.records:
-            before = self._known
-            if len(before.ids) < len(self._file.records):  # written while the answer was on its way
-                before = replace(
-                    before,
-                    ids=(*before.ids, *(secrets.token_urlsafe(9) for _ in self._file.records[len(before.ids) :])),
-                    mark=mark_of(self._file, self._file.records),
-                )
             self._keep(replace(self._shared, states=(before, after)))
             self._file.replace(records)
         self._known = after
@@ -342,14 +335,3 @@ def _messages(file: PaperFile, ids: Sequence[str]) -> list[PaperChange]:
         found.append(message_of(0, change_id, record, len(written.paper.entries)))
         written = evolved(written, record.change)
     return found
-
-
-def _meant_for(record: Record, rounds: int) -> int | None:
-    """The round that a change was meant for which was made when so many were written down."""
-    match record.change:
-        case Entered() | MisdealTaken():
-            return rounds + 1
-        case Taken():
-            return rounds
-        case _:
-            return None

@@ -48,7 +48,7 @@ async def _replay(request: Request) -> Response:
     table = stored.table
     person = await person_of(request)
     session_hash = None if person is None else person.session_hash
-    seats = [seat.seat for seat in stored.table.seats if person is not None and seat.session_hash == session_hash]
+    seats = [seat.seat for seat in table.seats if person is not None and seat.session_hash == session_hash]
     if not seats and not await lobby.store.shares.opens(table.id, token_hash(bearer_of(request))):
         raise ProblemError(404, "unknown_table", _UNKNOWN)
     if not stored.ended:
