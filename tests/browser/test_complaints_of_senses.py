@@ -27,6 +27,11 @@ SHAPES = """() => {
   const signs = [...document.querySelectorAll('.strip svg > path:last-child')];
   return new Set(signs.map((sign) => sign.getAttribute('d'))).size;
 }"""
+# The colours of the dot that says whose turn it is, and of the words beside it.
+TURN = """() => {
+  const line = document.querySelector('.say.mine > span');
+  return [getComputedStyle(line, '::before').backgroundColor, getComputedStyle(line).color];
+}"""
 
 
 def test_g1_the_regions_that_are_read_aloud_are_there_from_the_first_view_on(open_page: OpenPage) -> None:
@@ -147,6 +152,9 @@ def test_g7_winner_choice_and_what_may_be_played_are_told_by_more_than_colour(op
     assert set(rows["barred"]) == {3}
     shapes = page.evaluate(SHAPES)
     assert shapes == len({card[0] for card in seen["hand"]})
+    page.emulate_media(forced_colors="active")
+    dot, words = page.evaluate(TURN)
+    assert dot == words
 
 
 ONE_AND_TWO = {"sv": ("1 kort", "2 kort"), "en": ("1 card", "2 cards")}
