@@ -1,8 +1,8 @@
 /** The score sheet as a picture, drawn on a canvas: as on paper, whatever the colours of the page. */
 
 import { signed, text } from '../lib/language.svelte';
-import type { ScoredRound, SeatName } from '../lib/protocol';
-import { type People, SEATS, placeOf } from '../lib/say';
+import type { ScoredRound } from '../lib/protocol';
+import { type People, SEATS, nameOf, placeOf } from '../lib/say';
 
 const INK = '#21303B';
 const INK_2 = '#54606A';
@@ -22,8 +22,6 @@ const COLUMN = 150;
 /** A PNG of the sheet: a row a player, a column a contract, and every round below. */
 export async function sheetPicture(people: People, rounds: readonly ScoredRound[], totals: readonly number[]): Promise<Blob> {
   const { contracts } = people.table;
-  // Whoever is shown it sees names: nobody there is "you".
-  const name = (seat: SeatName) => people.table.players[placeOf(seat)].name;
   const wide = NAMES + COLUMN * (contracts.length + 1);
   const high = HEAD + 3 * ROW + HEAD + (rounds.length + 1) * LINE;
   const canvas = document.createElement('canvas');
@@ -58,7 +56,7 @@ export async function sheetPicture(people: People, rounds: readonly ScoredRound[
   for (const seat of SEATS) {
     const place = placeOf(seat);
     const y = HEAD + ROW * (place + 0.5);
-    write(name(seat), 0, y, 30, INK, NAMES - 16, 'left');
+    write(nameOf(people, seat), 0, y, 30, INK, NAMES - 16, 'left');
     contracts.forEach(({ key }, column) => {
       const own = rounds.filter(({ extra, forehand, contract }) => extra === null && forehand === seat && contract === key);
       if (own.length > 0) write(own.map(({ scores }) => signed(scores[place])).join('  '), middle(column), y, 34, INK, COLUMN - 12);
@@ -72,7 +70,7 @@ export async function sheetPicture(people: People, rounds: readonly ScoredRound[
 
   const list = HEAD + 3 * ROW + HEAD;
   const side = (wide - NAMES) / 3;
-  for (const seat of SEATS) write(name(seat), NAMES + side * (placeOf(seat) + 0.5), list, 22, INK_2, side - 12);
+  for (const seat of SEATS) write(nameOf(people, seat), NAMES + side * (placeOf(seat) + 0.5), list, 22, INK_2, side - 12);
   rule(0, list + LINE / 2, wide, list + LINE / 2, RED);
   rounds.forEach(({ number, extra, contract, scores, forehand }, place) => {
     const y = list + LINE * (place + 1);
