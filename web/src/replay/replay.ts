@@ -57,12 +57,6 @@ export function seen({ view, hands, talons, asides }: Scene, seat: SeatName): Vi
   return { ...view, hand: [...(hands[place] ?? [])], talon: [...(talons[place] ?? [])], aside: aside && [...aside] };
 }
 
-/** The number and the extra number that a deal's name holds. */
-export function numbers(name: string): { number: number; extra: number | null } {
-  const [number = '0', extra] = name.split('x');
-  return { number: Number(number), extra: extra === undefined ? null : Number(extra) };
-}
-
 /** Reads the server's answer. */
 export function replay(value: unknown): Replay {
   const { table, rounds, deals, seat, shared } = fields(value);

@@ -1,13 +1,14 @@
 /** Steps through a replay on the real table: a match is set to how things stood, and then told what happened. */
 
 import type { Clock } from '../lib/clock';
+import { numbers } from '../lib/dealname';
 import { loneMatch } from '../lib/lone';
 import type { Match } from '../lib/match.svelte';
 import { PACES } from '../lib/pace';
 import type { PlayedTrick, ScoredRound, SeatName, ViewInfo } from '../lib/protocol';
 import { SEATS } from '../lib/say';
 import { fields, told } from '../lib/wire';
-import { type Deal, type Replay, type Scene, numbers, seen } from './replay';
+import { type Deal, type Replay, type Scene, seen } from './replay';
 
 /** Nothing moves by itself here: a finished trick lies there until one goes on. */
 const STILL: Clock = { now: () => 0, after: () => () => undefined };
