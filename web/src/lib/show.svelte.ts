@@ -167,6 +167,11 @@ export function places(first: SeatName): SeatName[] {
   return [...seats.slice(start), ...seats.slice(0, start)];
 }
 
+/** The card of a player in a trick, if it is there already. */
+export function cardOf({ leader, cards }: Pick<ShownTrick, 'leader' | 'cards'>, seat: SeatName): string | undefined {
+  return leader === null ? undefined : cards[places(leader).indexOf(seat)];
+}
+
 function emptyTrick(): ShownTrick {
   return { leader: null, cards: [], winning: null, winner: null, stage: 'open' };
 }
