@@ -213,10 +213,7 @@ class TablePage:
 
     def hear_out(self) -> None:
         """Wait, in real time, until the server has said all there is to say before this player goes on."""
-        until = time.monotonic() + PATIENCE_S
-        while not self.wire.waits_for_me:
-            assert time.monotonic() < until, f"the server fell silent: {self.wire.view}"
-            self.listen()
+        self.until(lambda: self.wire.waits_for_me, "the server")
 
     # What a person does
 
@@ -352,16 +349,14 @@ class TablePage:
 
     def hear_after(self, number: int) -> None:
         """Wait, in real time, until something has happened after the event of that number."""
-        until = time.monotonic() + PATIENCE_S
-        while self.wire.view["n"] <= number:
-            assert time.monotonic() < until, f"nothing came of it: {self.read()}, {self.wire.sent[-3:]}"
-            self.listen()
+        self.until(lambda: self.wire.view["n"] > number, f"what comes after {number}")
 
     def until(self, told: Callable[[], bool], what: str) -> None:
         """Wait, in real time, for something."""
         until = time.monotonic() + PATIENCE_S
         while not told():
-            assert time.monotonic() < until, f"still waits for {what}: {self.read()}, {self.wire.received[-3:]}"
+            last = (self.wire.view, self.wire.sent[-3:], self.wire.received[-3:])
+            assert time.monotonic() < until, f"still waits for {what}: {self.read()}, {last}"
             self.listen()
 
     def listen(self) -> None:
@@ -384,15 +379,11 @@ class TablePage:
     def come_back(self) -> None:
         """Wait until the page has found its server again; by its own clock, for it tries less and less often."""
         welcomes = self.wire.welcomes
-        until = time.monotonic() + PATIENCE_S
-        while self.wire.welcomes == welcomes:
-            assert time.monotonic() < until, f"the page does not come back: {self.read()}"
-            self.listen()
+        self.until(lambda: self.wire.welcomes != welcomes, "a welcome")
 
     def follow(self, other: TablePage) -> Json:
         """Wait until this page knows what another tab knows."""
-        while self.wire.view["n"] < other.wire.view["n"]:
-            self.listen()
+        self.until(lambda: self.wire.view["n"] >= other.wire.view["n"], "what the other tab knows")
         return self.settle()
 
     def finish(self) -> TablePage:
@@ -408,8 +399,7 @@ class TablePage:
         self.press(dialog.get_by_role("button", name="End the match"))
         self.press(dialog.get_by_role("button", name="End the match now"))
         self.hear_out()
-        while not self.wire.view["ended"]:
-            self.listen()
+        self.until(lambda: self.wire.view["ended"] is not None, "the end")
         self.settle()
         return self
 

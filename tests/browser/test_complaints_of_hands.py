@@ -41,8 +41,7 @@ def staged(open_page: OpenPage, stage: Stage, screen: Screen = PHONE, **line: An
     table = open_page(screen, stage=stage, staged=line)
     assert isinstance(table.wire, StagedWire)
     table.page.locator("main").first.wait_for()
-    while not table.wire.view:
-        table.listen()
+    table.until(lambda: bool(table.wire.view), "the welcome")
     return table, table.wire
 
 

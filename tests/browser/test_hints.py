@@ -17,12 +17,10 @@ def test_the_card_of_a_hint_is_raised_and_plays_with_one_tap(open_page: OpenPage
     card = seen["playable"][-1]
     table.page.locator("main .btn.menu").tap()
     table.page.get_by_role("dialog").locator("nav .item").first.tap()
-    while wire.sent[-1]["type"] != "hint":
-        table.listen()
+    table.until(lambda: wire.sent[-1]["type"] == "hint", "the question")
     action = {"type": "play", "card": card}
     wire.say_now({"type": "hinted", "token": wire.view["token"], "action": action, "reason": "no_reason"})
     expect(table.page.locator(".strip.raised")).to_have_attribute("data-card", card)
     table.touch_card(card)
-    while wire.sent[-1]["type"] != "command":
-        table.listen()
+    table.until(lambda: wire.sent[-1]["type"] == "command", "the wish")
     assert wire.sent[-1]["action"] == action

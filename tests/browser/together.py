@@ -51,10 +51,7 @@ class Friend:
 
     def until(self, told: Callable[[], bool], what: str) -> None:
         """Wait, in real time, until the page has heard something."""
-        end = time.monotonic() + PATIENCE_S
-        while not told():
-            assert time.monotonic() < end, f"{self.name} waits for {what}: {self.table.wire.received[-3:]}"
-            self.table.listen()
+        self.table.until(told, f"{what}, as {self.name}")
 
     # Before the match
 
