@@ -9,6 +9,8 @@ from tests.browser.page_words import PageWords
 from tests.browser.table_page import Json
 
 SEATS: Final = "ABC"
+# So long lines wait for others that come at the same time.
+TOGETHER_MS: Final = 120
 # Note every line that is added to the log that is read out, with those that come in the same change, and everything
 # that interrupts.
 LISTEN: Final = """() => {
@@ -47,14 +49,14 @@ class Announced:
         text = self.words.text
         match event["type"]:
             case "card_played":
-                played = self.about("web-say-played", event["seat"], card=self.card(event["card"]))
+                played = self.about("web-say-played", event["seat"], card=self.words.card(event["card"]))
                 return [played, *self._trick(view)]
             case "dealer_drawn":
                 return [self.about("web-say-dealer", view["dealer"])]
             case "cut_shown":
-                return [text("web-say-cut", card=self.card(view["cut"]))]
+                return [text("web-say-cut", card=self.words.card(view["cut"]))]
             case "talon_dealt":
-                shown = ", ".join(self.card(card) for card in view["talon"])
+                shown = ", ".join(self.words.card(card) for card in view["talon"])
                 return [text("web-say-talon", cards=shown)] if shown else []
             case "hands_dealt":
                 return [text("web-say-dealt")]
@@ -74,11 +76,6 @@ class Announced:
     def about(self, message: str, seat: str, **arguments: str) -> str:
         """A message about the player at a seat."""
         return self.words.text(message, you="yes" if seat == self.seat else "no", who=self._name(seat), **arguments)
-
-    def card(self, card: str) -> str:
-        """A card in words."""
-        text = self.words.text
-        return text("card-name", suit=text(f"suit-{card[0]}"), rank=text(f"rank-{card[1]}"))
 
     def turn(self, view: Json) -> str:
         """What interrupts when it is the player's turn at the table."""

@@ -22,3 +22,7 @@ class PageWords:
         words, errors = self._bundle.format_pattern(pattern, arguments)
         assert not errors
         return str(words)
+
+    def card(self, card: str) -> str:
+        """A card in words, such as `HQ`."""
+        return self.text("card-name", suit=self.text(f"suit-{card[0]}"), rank=self.text(f"rank-{card[1]}"))

@@ -325,7 +325,7 @@ def test_f6_the_last_trick_can_be_looked_at_with_the_thumb(open_page: OpenPage) 
     button.tap()
     dialog = table.page.get_by_role("dialog")
     for card in wire.view["last_trick"]["cards"]:
-        expect(dialog.get_by_text(_card_name(PageWords("en"), card), exact=True)).to_be_attached()
+        expect(dialog.get_by_text(PageWords("en").card(card), exact=True)).to_be_attached()
 
 
 def test_f7_the_hand_keeps_its_order_from_the_exchange_to_the_last_card(open_page: OpenPage) -> None:
@@ -414,10 +414,10 @@ def test_f11_what_was_laid_aside_can_be_seen_again(open_page: OpenPage) -> None:
     dialog = table.page.get_by_role("dialog")
     words = PageWords("en")
     for card in wire.view["aside"]:
-        expect(dialog.get_by_text(_card_name(words, card), exact=True).first).to_be_attached()
+        expect(dialog.get_by_text(words.card(card), exact=True).first).to_be_attached()
     other, line = staged(open_page, moment("result")())
     for card in line.rounds[-1]["aside"]:
-        expect(other.page.get_by_text(_card_name(words, card), exact=True)).to_be_attached()
+        expect(other.page.get_by_text(words.card(card), exact=True)).to_be_attached()
 
 
 def test_f12_whoever_looks_sits_at_the_bottom_and_the_others_in_the_order_of_play(open_page: OpenPage) -> None:
@@ -432,10 +432,6 @@ def test_f12_whoever_looks_sits_at_the_bottom_and_the_others_in_the_order_of_pla
         assert all(bottom(head) < PHONE.height / 2 for head in heads)
         assert sorted(table.read()["hand"]) == sorted(wire.view["hand"])
         assert all(bottom(strip) > PHONE.height / 2 for strip in table.page.locator(".strip").all())
-
-
-def _card_name(words: PageWords, card: str) -> str:
-    return words.text("card-name", suit=words.text(f"suit-{card[0]}"), rank=words.text(f"rank-{card[1]}"))
 
 
 def _drag(table: TablePage, card: str, down: int) -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.announced import LISTEN, Announced
+from tests.browser.announced import LISTEN, TOGETHER_MS, Announced
 from tests.browser.conftest import OpenPage
 from tests.browser.page_words import PageWords
 from tests.browser.scenes import LOCALES, LOGS
@@ -21,8 +21,6 @@ from tests.browser.test_complaints_of_hands import STAY_MS, TAKE_MS, at_moment, 
 
 # More events than come before the first trick of the first deal has gone.
 MOST_STEPS = 30
-# So long lines wait for others that come at the same time.
-TOGETHER_MS = 120
 SHAPES = """() => {
   const signs = [...document.querySelectorAll('.strip svg > path:last-child')];
   return new Set(signs.map((sign) => sign.getAttribute('d'))).size;
@@ -67,7 +65,7 @@ def test_g2_a_finished_match_can_be_gone_through_without_eyes(open_page: OpenPag
             break
     seats = next(event["seats"] for event in events if event.get("type") == "match_started")
     say = Announced(words, "", (seats["A"]["name"], seats["B"]["name"], seats["C"]["name"]))
-    played = [say.about("web-say-played", event["seat"], card=say.card(event["card"])) for event in first]
+    played = [say.about("web-say-played", event["seat"], card=words.card(event["card"])) for event in first]
     assert heard[-4:-1] == played
     assert page.get_by_role("log").count() == 1
     assert page.get_by_role("button", name=words.text("replay-on")).count() == 1
@@ -77,7 +75,7 @@ def test_g3_every_card_is_a_button_with_a_name_in_words_and_the_hand_is_one_tab_
     table, wire = at_moment(open_page, "mid-trick", DESKTOP)
     words = PageWords("en")
     for card in wire.view["hand"]:
-        name = _card_name(words, card)
+        name = words.card(card)
         state = "web-card-playable" if card in wire.view["options"]["cards"] else "web-card-not-playable"
         expect(table.page.get_by_role("button", name=words.text(state, card=name), exact=True)).to_have_count(1)
     stops: list[str | None] = []
@@ -179,9 +177,5 @@ def test_g10_the_words_and_the_letters_of_the_cards_follow_the_language(open_pag
         strip = page.locator(f"[data-card={card}]")
         jacks[language] = str(strip.get_attribute("aria-label"))
         drawn[language] = str(strip.locator("svg.card > path").first.get_attribute("d"))
-        assert _card_name(PageWords(language), card) in jacks[language]
+        assert PageWords(language).card(card) in jacks[language]
     assert len(set(jacks.values())) == len(set(drawn.values())) == 4
-
-
-def _card_name(words: PageWords, card: str) -> str:
-    return words.text("card-name", suit=words.text(f"suit-{card[0]}"), rank=words.text(f"rank-{card[1]}"))

@@ -10,7 +10,7 @@ import pytest
 
 from bismarck.engine.match import Due
 from bismarck.rules import Phase, Seat
-from tests.browser.announced import LISTEN, Announced
+from tests.browser.announced import LISTEN, TOGETHER_MS, Announced
 from tests.browser.conftest import OpenPage
 from tests.browser.listener import Listener
 from tests.browser.log_check import verified, verify_log
@@ -22,8 +22,6 @@ from tests.browser.staged import StagedWire
 from tests.browser.walk import TWICE_FOREHAND
 
 LANGUAGES = {"sv": "sv-SE", "de": "de-DE", "pt-BR": "pt-BR", "pt-PT": "pt-PT", "en": "en-GB"}
-# So long lines wait for others that come at the same time.
-TOGETHER_MS = 120
 
 
 def test_a_whole_match_by_keyboard_alone(open_page: OpenPage, tmp_path: Path) -> None:
@@ -140,7 +138,7 @@ def test_a_card_that_may_not_be_played_says_why(language: str, open_page: OpenPa
     barred = seen["barred"][0]
     strip = table.page.locator(f"[data-card={barred}]")
     assert strip.get_attribute("aria-disabled") == "true"
-    name = _card_name(words, barred)
+    name = words.card(barred)
     assert strip.get_attribute("aria-label") == words.text("web-card-not-playable", card=name)
 
     table.touch_card(barred)
@@ -166,7 +164,7 @@ def test_letters_read_the_table(open_page: OpenPage) -> None:
     heard = table.page.evaluate("window.heard.polite")
     start, *cards = re.split(r": |; ", heard[0].replace(", wins so far", ""))
     assert start == "On the table"
-    assert cards[1::2] == [_card_name(words, card) for card in table.wire.view["trick"]]
+    assert cards[1::2] == [words.card(card) for card in table.wire.view["trick"]]
     assert len(set(cards[::2])) == len(cards[1::2])
     assert heard[0].count("wins so far") == 1
     assert heard[1].startswith("Tricks: You ")
@@ -174,7 +172,3 @@ def test_letters_read_the_table(open_page: OpenPage) -> None:
     assert table.page.get_by_role("dialog").get_by_role("heading").first.inner_text() == words.text("web-help-title")
     table.page.keyboard.press("Escape")
     assert table.read()["hand"] == seen["hand"]
-
-
-def _card_name(words: PageWords, card: str) -> str:
-    return words.text("card-name", suit=words.text(f"suit-{card[0]}"), rank=words.text(f"rank-{card[1]}"))
