@@ -16,16 +16,15 @@ from bismarck.engine.view import View
 from bismarck.rules import SEATS, Phase, Seat
 from tests.browser.conftest import OpenPage
 from tests.browser.layout_faults import layout_faults
+from tests.browser.moments import at_moment, commands, deliver, freeze, staged
 from tests.browser.page_words import PageWords
 from tests.browser.scenes import moment
 from tests.browser.screens import DESKTOP, LYING, PHONE, SMALL_PHONE, SMALLEST, Screen
 from tests.browser.stage import NAMES, Stage
-from tests.browser.staged import StagedWire
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import GUARD_MS, TablePage
 
 Json = dict[str, Any]
 
-GUARD_MS = 250
 STAY_MS = 1_200
 TAKE_MS = 320
 HOME_BAR = {"top": 47, "left": 0, "bottom": 34, "right": 0}
@@ -34,39 +33,6 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('.strip')].ma
   const { left, top } = strip.parentElement.getBoundingClientRect();
   return [strip.dataset.card, [Math.round(left), Math.round(top)]];
 }))"""
-
-
-def staged(open_page: OpenPage, stage: Stage, screen: Screen = PHONE, **line: Any) -> tuple[TablePage, StagedWire]:
-    """A page at the stage, and its line."""
-    table = open_page(screen, stage=stage, staged=line)
-    assert isinstance(table.wire, StagedWire)
-    table.page.locator("main").first.wait_for()
-    table.until(lambda: bool(table.wire.view), "the welcome")
-    return table, table.wire
-
-
-def at_moment(open_page: OpenPage, name: str, screen: Screen = PHONE, **line: Any) -> tuple[TablePage, StagedWire]:
-    """A page at a moment of the gallery where this player is to decide; no tap is too early any more."""
-    table, wire = staged(open_page, moment(name)(), screen, **line)
-    table.pass_time(GUARD_MS)
-    return table, wire
-
-
-def freeze(table: TablePage) -> None:
-    """From now on the page's time passes only where the test lets it."""
-    table.page.clock.pause_at(table.page.evaluate("Date.now()") / 1000 + 1)
-
-
-def commands(wire: StagedWire, kind: str = "") -> list[Json]:
-    """The wishes that have left the page, each once."""
-    sent = {message["id"]: message["action"] for message in wire.sent if message["type"] == "command"}
-    return [action for action in sent.values() if kind in ("", action["type"])]
-
-
-def deliver(table: TablePage) -> None:
-    """Let what was sent arrive; the page's own time stands still."""
-    assert isinstance(table.wire, StagedWire)
-    table.wire.deliver()
 
 
 def bottom(locator: Locator) -> float:

@@ -14,10 +14,11 @@ from playwright.sync_api import expect
 
 from tests.browser.announced import LISTEN, TOGETHER_MS, Announced
 from tests.browser.conftest import OpenPage
+from tests.browser.moments import at_moment, commands, deliver
 from tests.browser.page_words import PageWords
 from tests.browser.scenes import LOCALES, LOGS
 from tests.browser.screens import DESKTOP, PHONE
-from tests.browser.test_complaints_of_hands import STAY_MS, TAKE_MS, at_moment, commands, deliver
+from tests.browser.test_complaints_of_hands import STAY_MS, TAKE_MS
 
 # More events than come before the first trick of the first deal has gone.
 MOST_STEPS = 30

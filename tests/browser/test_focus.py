@@ -7,24 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser.announced import LISTEN
 from tests.browser.conftest import OpenPage
-from tests.browser.scenes import moment
+from tests.browser.moments import at_moment
 from tests.browser.screens import DESKTOP
-from tests.browser.table_page import TablePage
 
 WITH_FOCUS = "document.activeElement.className"
 
 
-def at(open_page: OpenPage, name: str) -> TablePage:
-    """A page at a moment of a match."""
-    table = open_page(DESKTOP, stage=moment(name)(), staged={"alone": True})
-    table.page.locator("main").first.wait_for()
-    table.settle()
-    return table
-
-
 @pytest.mark.parametrize("ways", [("close",), ("settings", "close"), ("settings", "Escape"), ("sheet", "close")])
 def test_a_panel_gives_the_focus_back_to_what_opened_it(ways: tuple[str, ...], open_page: OpenPage) -> None:
-    page = at(open_page, "mid-trick").page
+    page = at_moment(open_page, "mid-trick", DESKTOP, alone=True)[0].page
     page.locator("main .btn.menu").press("Enter")
     for way in ways:
         match way:
@@ -43,7 +34,7 @@ def test_a_panel_gives_the_focus_back_to_what_opened_it(ways: tuple[str, ...], o
 
 @pytest.mark.parametrize("name", ["choose", "exchange", "mid-trick"])
 def test_the_letter_of_a_suit_leads_to_it_on_every_screen_with_a_hand(name: str, open_page: OpenPage) -> None:
-    table = at(open_page, name)
+    table, _ = at_moment(open_page, name, DESKTOP, alone=True)
     for suit in sorted({card[0] for card in table.read()["hand"]}):
         table.page.keyboard.press(suit.lower())
         card = table.focused_card()
@@ -52,7 +43,7 @@ def test_the_letter_of_a_suit_leads_to_it_on_every_screen_with_a_hand(name: str,
 
 
 def test_a_second_card_that_is_barred_says_again_why(open_page: OpenPage) -> None:
-    table = at(open_page, "mid-trick")
+    table, _ = at_moment(open_page, "mid-trick", DESKTOP, alone=True)
     first, second = table.read()["barred"][:2]
     table.touch_card(first)
     table.page.evaluate(LISTEN)
@@ -62,7 +53,7 @@ def test_a_second_card_that_is_barred_says_again_why(open_page: OpenPage) -> Non
 
 
 def test_a_card_is_drawn_up_with_a_mouse_and_a_barred_one_says_why(open_page: OpenPage) -> None:
-    table = at(open_page, "mid-trick")
+    table, _ = at_moment(open_page, "mid-trick", DESKTOP, alone=True)
     seen = table.read()
     page = table.page
     for card, plays in ((seen["barred"][0], False), (seen["playable"][0], True)):

@@ -5,16 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.scenes import moment
-from tests.browser.staged import StagedWire
+from tests.browser.moments import at_moment
 
 
 def test_the_card_of_a_hint_is_raised_and_plays_with_one_tap(open_page: OpenPage) -> None:
-    table = open_page(stage=moment("mid-trick")(), staged={"alone": True})
-    wire = table.wire
-    assert isinstance(wire, StagedWire)
-    seen = table.settle()
-    card = seen["playable"][-1]
+    table, wire = at_moment(open_page, "mid-trick", alone=True)
+    card = table.read()["playable"][-1]
     table.page.locator("main .btn.menu").tap()
     table.page.get_by_role("dialog").locator("nav .item").first.tap()
     table.until(lambda: wire.sent[-1]["type"] == "hint", "the question")
