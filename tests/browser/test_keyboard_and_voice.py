@@ -15,13 +15,12 @@ from tests.browser.conftest import OpenPage
 from tests.browser.listener import Listener
 from tests.browser.log_check import verified, verify_log
 from tests.browser.page_words import PageWords
+from tests.browser.scenes import LOCALES
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.short_matches import FOUR_CARDS
 from tests.browser.stage import NAMES, Stage
 from tests.browser.staged import StagedWire
 from tests.browser.walk import TWICE_FOREHAND
-
-LANGUAGES = {"sv": "sv-SE", "de": "de-DE", "pt-BR": "pt-BR", "pt-PT": "pt-PT", "en": "en-GB"}
 
 
 def test_a_whole_match_by_keyboard_alone(open_page: OpenPage, tmp_path: Path) -> None:
@@ -83,12 +82,12 @@ def test_a_whole_match_by_what_a_screen_reader_hears_alone(open_page: OpenPage) 
     assert verified(table)["rounds"] == len(table.wire.rounds) >= 12
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LOCALES)
 def test_what_is_heard_is_what_happens_word_for_word(language: str, open_page: OpenPage) -> None:
     words = PageWords(language)
     stage = Stage("international", {**FOUR_CARDS, "rounds": "3"}, seed=1)
     stage.until(lambda view: view.due is Due.ROUND)
-    table = open_page(replace(PHONE, language=LANGUAGES[language]), seed=42, stage=stage)
+    table = open_page(replace(PHONE, language=LOCALES[language]), seed=42, stage=stage)
     table.leaves = 0
     table.page.locator("main").first.wait_for()
     table.page.evaluate(LISTEN)
@@ -128,10 +127,10 @@ def test_what_happens_at_once_is_heard_as_one(open_page: OpenPage) -> None:
     assert len(frames) == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LOCALES)
 def test_a_card_that_may_not_be_played_says_why(language: str, open_page: OpenPage) -> None:
     words = PageWords(language)
-    table = open_page(replace(PHONE, language=LANGUAGES[language]), seed=43)
+    table = open_page(replace(PHONE, language=LOCALES[language]), seed=43)
     table.open_table("swedish")
     seen = table.play_match(until=lambda now: now["screen"] == "table" and now["barred"] and now["playable"])
     commands = len(table.wire.sent)
