@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from playwright.sync_api import BrowserContext
 
 from bench.figure import RUNS, Figure
 from bismarck.server.app import web_folder
 from tests.browser.paper_page import PaperPage
-from tests.browser.slow_phone import PATIENCE_MS, SIZE, slowed
+from tests.browser.slow_phone import PATIENCE_MS, SIZE, WRITABLE, shown_ms
 from tests.browser.started import started
 from tests.browser.test_offline import CONTROLLED, Files, address, served
 
-# When the page first holds a contract to tap, as its own clock says.
-WRITABLE = """
-window.writable = new Promise((found) => {
-  const look = () => {
-    if (document.querySelector('.entry button.row')) found(performance.now());
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-});
-"""
 # On that network a name, a connection and its encryption take three round trips before the first byte of an answer.
 LATE_S = 0.6
 FINGER_S = 0.5  # from one tap to the next, of somebody who knows what to tap
@@ -38,11 +25,10 @@ def figures(*, peers: bool) -> Iterator[Figure]:
     away: list[float] = []
     late: list[float] = []
     written: list[float] = []
-    with started() as browser, TemporaryDirectory() as folder:
-        site = Path(shutil.copytree(web_folder(), Path(folder) / "site"))
+    with started() as browser:
         for _ in range(RUNS):
             with ExitStack() as stack:
-                server = stack.enter_context(served(site))
+                server = stack.enter_context(served(web_folder()))
                 context = stack.enter_context(browser.new_context(viewport=SIZE))
                 written.append(_installed(context, address(server)))
                 Files.late_s = LATE_S
@@ -74,9 +60,6 @@ def _installed(context: BrowserContext, url: str) -> float:
 def _writable_ms(context: BrowserContext, url: str) -> float:
     """With a slow processor, until there is a contract to tap."""
     page = context.new_page()
-    page.add_init_script(WRITABLE)
-    slowed(page)
-    page.goto(url, timeout=PATIENCE_MS)
-    found = float(page.evaluate("window.writable"))
+    found = shown_ms(page, url, WRITABLE, network=False)
     page.close()
     return found

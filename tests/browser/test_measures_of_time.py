@@ -7,10 +7,8 @@ a busy machine. `make measures` takes the time itself, with its spread.
 from __future__ import annotations
 
 import json
-import shutil
 import statistics
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +20,7 @@ from tests.browser.paper_page import PaperPage
 from tests.browser.scenes import moment
 from tests.browser.screens import PHONE
 from tests.browser.short_matches import FOUR_CARDS
-from tests.browser.slow_phone import PATIENCE_MS, SIZE, SLOWER, reckoned_ms, shown_ms
+from tests.browser.slow_phone import PATIENCE_MS, SIZE, SLOWER, WRITABLE, reckoned_ms, shown_ms
 from tests.browser.staged import PATH, StagedWire
 from tests.browser.test_offline import CONTROLLED, address, served
 from tests.server.running import Server
@@ -34,16 +32,6 @@ TASK_MS = 50
 # A trick that goes to its winner is drawn in so many frames at least.
 LEAST_TASKS = 5
 TRIES = 20
-# When the page first holds a contract to tap, as its own clock says.
-WRITABLE = """
-window.writable = new Promise((found) => {
-  const look = () => {
-    if (document.querySelector('.entry button.row')) found(performance.now());
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-});
-"""
 QUICK = "localStorage.setItem('bismarck.settings', JSON.stringify({ stay: 'short', one_tap: true }));"
 # Marks, for the trace, when a trick begins to go to its winner and when it has gone.
 MARK_TAKING = """
@@ -78,12 +66,11 @@ def test_a_cold_start_to_a_table_where_one_can_play_is_over_in_time(browser: Bro
 
 
 @pytest.fixture
-def installed(browser: Browser, tmp_path: Path) -> Iterator[tuple[BrowserContext, str]]:
+def installed(browser: Browser) -> Iterator[tuple[BrowserContext, str]]:
     """A phone that keeps the page, and the page's address; the server is gone."""
-    site = Path(shutil.copytree(web_folder(), tmp_path / "site"))
     with browser.new_context(viewport=SIZE) as context:
         context.set_default_timeout(PATIENCE_MS)
-        with served(site) as server:
+        with served(web_folder()) as server:
             url = address(server)
             paper = PaperPage(context.new_page())
             paper.open(url)
@@ -97,8 +84,7 @@ def test_the_installed_app_opens_in_half_a_second(installed: tuple[BrowserContex
 
     def opened_ms() -> float:
         page = context.new_page()
-        page.add_init_script(WRITABLE)
-        found = shown_ms(page, url, "writable", network=False, counted=True)
+        found = shown_ms(page, url, WRITABLE, network=False, counted=True)
         page.close()
         return found
 
