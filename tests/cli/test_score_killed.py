@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -70,20 +70,32 @@ def test_a_hundred_kills_in_matches_of_twelve_rounds_lose_nothing_that_was_confi
 
 
 def _killed(path: Path, kill: int, rng: Random) -> int:
-    """Keep the protocol in a process that is killed at some instant; returns how many changes it confirmed."""
+    def keep(told: int) -> None:
+        with opened(path) as file:
+            Keeper(file, messages("en"), Piped(file, told, Random(kill)), lambda: AT).run()
+
+    return killed(keep, rng.uniform(0, 0.006))
+
+
+def killed(keep: Callable[[int], None], after_s: float, meanwhile: Callable[[], object] = lambda: None) -> int:
+    """Keep a protocol in a process that is killed at some instant; returns how many changes it confirmed.
+
+    *keep* is told where the dots of a `Piped` go. After the first of them *meanwhile* is done, and *after_s* later the
+    process is killed.
+    """
     heard, told = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(heard)
         try:
-            with opened(path) as file:
-                Keeper(file, messages("en"), Piped(file, told, Random(kill)), lambda: AT).run()
+            keep(told)
         finally:
             os._exit(1)
     os.close(told)
     with os.fdopen(heard, "rb", buffering=0) as pipe:
         confirmed = len(pipe.read(1))
-        time.sleep(rng.uniform(0, 0.006))  # the instant of the kill; nothing is waited for
+        meanwhile()
+        time.sleep(after_s)  # the instant of the kill; nothing is waited for
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
         return confirmed + len(pipe.read())

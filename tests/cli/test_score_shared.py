@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import select
-import signal
 import socket
 import sys
 import time
@@ -31,7 +29,7 @@ from bismarck.locale import LANGUAGES, messages
 from bismarck.notation import read_paper
 from bismarck.notation.paper import change_json
 from tests.cli.command import Ending, called, is_bad_input
-from tests.cli.test_score_killed import Piped
+from tests.cli.test_score_killed import Piped, killed
 from tests.server.running import Server, free_port, running
 
 THREE = ("--name", "Anna", "--name", "Bo", "--name", "Eva", "--dealer", "Eva")
@@ -355,25 +353,15 @@ class Tireless(Piped):
 
 
 def _killed(path: Path, phone: Phone, kill: int, rng: Random) -> int:
-    """Keep the protocol in a process that is killed at some instant; returns how many changes it confirmed."""
-    heard, told = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.close(heard)
-        try:
-            with opened(path) as file:
-                others = Sharing(
-                    file, phone.place if (place := read_place(path)) is None else place, messages("en"), Post()
-                )
-                others.begin()
-                Keeper(file, messages("en"), Tireless(file, told, Random(kill)), lambda: AT, others).run()
-        finally:
-            os._exit(1)
-    os.close(told)
-    with os.fdopen(heard, "rb", buffering=0) as pipe:
-        confirmed = len(pipe.read(1))
+    place = Phone(path).place  # as the last process left it
+
+    def keep(told: int) -> None:
+        with opened(path) as file:
+            others = Sharing(file, place, messages("en"), Post())
+            others.begin()
+            Keeper(file, messages("en"), Tireless(file, told, Random(kill)), lambda: AT, others).run()
+
+    def rename() -> None:
         phone.write({"type": "renamed", "seat": "A", "name": f"Anna {kill}"})
-        time.sleep(rng.uniform(0, 0.03))  # the instant of the kill; nothing is waited for
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-        return confirmed + len(pipe.read())
+
+    return killed(keep, rng.uniform(0, 0.03), rename)
