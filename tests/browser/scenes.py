@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page
 from bismarck.engine.match import Due
 from bismarck.engine.view import View
 from bismarck.rules import Phase, Seat
+from tests.browser.company_walk import ABSENCE, HERE
 from tests.browser.paper_page import PaperPage
 from tests.browser.screens import Screen
 from tests.browser.stage import Stage
@@ -168,23 +169,12 @@ CLOCKS: Final[Json] = {
     "frozen": True,
 }
 # What a server tells of the people at a table; whoever looks at the page is C.
-HERE: Final[Json] = {
-    "type": "presence",
-    "states": ["here", "here", "here"],
-    "stands_in": [False, False, False],
-    "absence": None,
-    "spectators": 1,
-    "consents": [False, True, False],
-    "watchable": False,
-}
+ALL_HERE: Final[Json] = {**HERE, "states": ["here", "here", "here"], "consents": [False, True, False]}
 ABSENT: Final[Json] = {
-    **HERE,
+    **ALL_HERE,
     "states": ["here", "grey", "here"],
     "absence": {
-        "type": "absence",
-        "number": 1,
-        "seat": "B",
-        "why": "gone",
+        **ABSENCE,
         "left_s": 0.0,
         "running": False,
         "open": True,
@@ -261,16 +251,18 @@ SCENES: Final = (
     Scene("help", stage=moment("late"), prepare=menu_item(3)),
     Scene("shuffle-panel", stage=moment("late"), prepare=menu_item(4)),
     Scene("asked", stage=moment("waiting", friends=True), more=(ABSENT,), prepare=press(then=".asking .btn")),
-    Scene("undo", stage=moment("waiting", friends=True), more=(HERE, UNDO, SAID), prepare=press(then=".asking .btn")),
+    Scene(
+        "undo", stage=moment("waiting", friends=True), more=(ALL_HERE, UNDO, SAID), prepare=press(then=".asking .btn")
+    ),
     Scene(
         "paused",
         stage=moment("waiting", friends=True),
         changes={"paused": True},
-        more=(HERE,),
+        more=(ALL_HERE,),
         prepare=press(then=".asking .main"),
     ),
-    Scene("talk", stage=moment("waiting", friends=True), more=(HERE, TALK, SAID, KNOCKED), prepare=menu_item(5)),
-    Scene("people", stage=moment("waiting", friends=True), more=(HERE,), prepare=menu_item(6)),
+    Scene("talk", stage=moment("waiting", friends=True), more=(ALL_HERE, TALK, SAID, KNOCKED), prepare=menu_item(5)),
+    Scene("people", stage=moment("waiting", friends=True), more=(ALL_HERE,), prepare=menu_item(6)),
 )
 
 
