@@ -8,6 +8,7 @@ E trust, H networks. More of B stands in `test_complaints_of_hands.py`; what nee
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,13 @@ def plays_sent(relay: Relay) -> set[str]:
 def pongs(relay: Relay) -> int:
     """How often the server has answered that it is there."""
     return sum(message["type"] == "pong" for message in relay.received)
+
+
+def hear_a_pong(table: TablePage, relay: Relay, pass_time: Callable[[], None]) -> None:
+    """Let the page's time pass, and wait until the server has answered that it is there."""
+    before = pongs(relay)
+    pass_time()
+    table.until(lambda: pongs(relay) > before, "an answer")
 
 
 # Group A, lines that break, and devices that sleep.
@@ -124,9 +132,7 @@ def test_a8_a_tab_hidden_for_ten_minutes_opens_no_socket_after_another(open_page
     table, relay = at_the_table(open_page, seed=105)
     # A hidden tab's timers come once a minute.
     for _ in range(10):
-        answers = pongs(relay)
-        table.page.clock.fast_forward(MINUTE_MS)
-        table.until(lambda before=answers: pongs(relay) > before, "an answer")  # type: ignore[misc]  # bound now
+        hear_a_pong(table, relay, lambda: table.page.clock.fast_forward(MINUTE_MS))
     assert relay.opened == 1
 
 
@@ -319,7 +325,5 @@ def test_e1_anyone_can_check_a_saved_log_in_the_browser(open_page: OpenPage, tmp
 def test_h2_a_quiet_line_is_kept_alive(open_page: OpenPage) -> None:
     table, relay = at_the_table(open_page, seed=151)
     for _ in range(3):
-        answers = pongs(relay)
-        table.pass_time(HEARTBEAT_MS + 100)
-        table.until(lambda before=answers: pongs(relay) > before, "an answer")  # type: ignore[misc]  # bound now
+        hear_a_pong(table, relay, lambda: table.pass_time(HEARTBEAT_MS + 100))
     assert relay.opened == 1
