@@ -55,7 +55,7 @@ def first_deal(*, forehand: bool) -> Stage:
 def test_from_the_first_page_to_the_first_card_it_takes_three_taps(forehand: bool, open_page: OpenPage) -> None:
     table = open_page(seed=171)
     page = table.page
-    table.wire = StagedWire.at(page, first_deal(forehand=forehand))
+    table.wire = wire = StagedWire.at(page, first_deal(forehand=forehand))
     page.route("**/api/tables", lambda route: route.fulfill(json={"id": TABLE}))
     taps = 0
 
@@ -74,13 +74,13 @@ def test_from_the_first_page_to_the_first_card_it_takes_three_taps(forehand: boo
         return
     assert seen["screen"] == "table"
     assert seen["mine"]
-    before = table.wire.view["n"]
+    before = wire.view["n"]
     card = page.locator(f"[data-card={seen['playable'][0]}]")
-    while seen["playable"][0] in table.wire.view["hand"]:
+    while seen["playable"][0] in wire.view["hand"]:
         tapped(card)
         table.pass_time(GUARD_MS)
-        page.wait_for_timeout(30)
-    assert table.wire.view["n"] > before
+        wire.deliver()
+    assert wire.view["n"] > before
     assert taps == 3
 
 
