@@ -1,16 +1,12 @@
 /** What the protocol says in words. */
 
+import { dealName } from '../lib/dealname';
 import { isKnown, signed, text } from '../lib/language.svelte';
 import type { Refusal, Result } from './entries';
 import type { RulesError } from './options';
 import { PLACES, type Three } from './rules';
 
-/** A round as it is named: its number, or that of an extra round. */
-export function dealWords({ number, extra }: { number: number; extra: number | null }): string {
-  return extra === null ? text('web-sheet-deal', { deal: number }) : text('paper-deal-extra', { extra });
-}
-
-/** The same inside a sentence. */
+/** A round as it is named inside a sentence. */
 export function dealInside({ number, extra }: { number: number; extra: number | null }): string {
   return extra === null ? text('paper-inside', { number }) : text('paper-inside-extra', { extra });
 }
@@ -18,7 +14,7 @@ export function dealInside({ number, extra }: { number: number; extra: number | 
 /** The three scores of a round in a sentence. */
 export function scoresWords(result: Result, names: Three<string>): string {
   const scores = PLACES.map((place) => text('web-say-score', { who: names[place], score: signed(result.scores[place]) }));
-  return text('paper-said', { deal: dealWords(result), scores: scores.join(', ') });
+  return text('paper-said', { deal: dealName(result), scores: scores.join(', ') });
 }
 
 /** Why something cannot be written down. */

@@ -4,7 +4,6 @@
 paper-title = Spielzettel
 paper-player = Spieler { $number }
 paper-deals = gibt
-paper-deal-extra = Zusatzrunde { $extra }
 paper-inside = Runde { $number }
 paper-inside-extra = Zusatzrunde { $extra }
 paper-large = Groß zeigen

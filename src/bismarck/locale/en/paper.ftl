@@ -4,8 +4,7 @@
 paper-title = Score sheet
 paper-player = Player { $number }
 paper-deals = deals
-paper-deal-extra = Extra deal { $extra }
-# the same inside a sentence
+# a deal inside a sentence
 paper-inside = deal { $number }
 paper-inside-extra = extra deal { $extra }
 paper-large = Show large

@@ -4,7 +4,6 @@
 paper-title = Placar
 paper-player = Jogador { $number }
 paper-deals = dá as cartas
-paper-deal-extra = Distribuição extra { $extra }
 paper-inside = distribuição { $number }
 paper-inside-extra = distribuição extra { $extra }
 paper-large = Mostrar grande

@@ -4,7 +4,6 @@
 paper-title = Protokoll
 paper-player = Spelare { $number }
 paper-deals = ger
-paper-deal-extra = Extra giv { $extra }
 paper-inside = giv { $number }
 paper-inside-extra = extra giv { $extra }
 paper-large = Visa stort
