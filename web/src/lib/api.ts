@@ -19,7 +19,8 @@ export class RequestError extends Error {
 
 /** What else a request may carry. */
 interface More {
-  headers?: Record<string, string>;
+  /** Opens what is another's: a protocol or a replay. */
+  key?: string | null;
   signal?: AbortSignal;
 }
 
@@ -58,9 +59,10 @@ export async function ruleTitle(id: string, language: string): Promise<string> {
 }
 
 /** Asks the server for something, or of it; what it answers. */
-export async function ask(path: string, body?: object, method = body === undefined ? 'GET' : 'POST', more: More = {}): Promise<unknown> {
+export async function ask(path: string, body?: object, method = body === undefined ? 'GET' : 'POST', { key, ...more }: More = {}): Promise<unknown> {
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
-  const request = { ...more, ...content, method, headers: { 'content-type': 'application/json', ...more.headers } };
+  const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) };
+  const request: RequestInit = { ...more, ...content, method, headers };
   let answer = await fetch(path, request).catch(() => null);
   if (answer?.status === 401) {
     // A page that the browser keeps is there before the session that the server gives with it.

@@ -92,7 +92,7 @@ export async function withdraw(sheet: Pick<Sheet, 'sharing' | 'share'>): Promise
   const { sharing } = sheet;
   if (!sharing?.key) return;
   const path = `/api/papers/${sharing.id}`;
-  const answered = await ask(path, undefined, 'DELETE', { headers: { authorization: `Bearer ${sharing.key}` } })
+  const answered = await ask(path, undefined, 'DELETE', { key: sharing.key })
     // Another network, as in a hotel, says yes to anything: that it is gone only our server says.
     .then(() => ask(path))
     .catch((error: unknown) => error);
@@ -176,8 +176,7 @@ function dated(value: unknown): Dated {
 }
 
 async function request(path: string, method: string, body?: object, key: string | null = null, signal?: AbortSignal): Promise<unknown> {
-  const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
-  const value = await ask(path, body, method, { headers, ...(signal ? { signal } : {}) });
+  const value = await ask(path, body, method, { key, ...(signal ? { signal } : {}) });
   // Broken off halfway, or somebody else's answer, as that of a hotel's network.
   if (typeof fields(value)['n'] !== 'number') throw new RequestError(null);
   return value;

@@ -32,7 +32,7 @@ export interface Replay {
 
 /** The replay of a match, one's own or one that a key opens. */
 export async function replayOf(id: string, key: string | null): Promise<Replay> {
-  return replay(await ask(`/api/replay/${id}`, undefined, 'GET', { headers: key ? { authorization: `Bearer ${key}` } : {} }));
+  return replay(await ask(`/api/replay/${id}`, undefined, 'GET', { key }));
 }
 
 /** The replay of a match log; it is not kept anywhere. */
