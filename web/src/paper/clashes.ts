@@ -1,6 +1,6 @@
 /** What the engine refuses of rules, so that no protocol is written under rules that do not exist: `bismarck.rules`. */
 
-import { RulesError, type Options, limitsWords, readLimits, roundsGiven } from './options';
+import { type Limits, type Options, RulesError, isFixed, roundsGiven } from './options';
 import type { KnownContract, SheetContract } from './profiles';
 import { type Rules, scheduled } from './rules';
 
@@ -26,7 +26,7 @@ export function check(candidate: Candidate): void {
 }
 
 /** Throws where options say something of contracts that are not played. */
-export function checkNamed(limits: ReturnType<typeof readLimits>, options: Options, quotas: Iterable<string>): void {
+export function checkNamed(limits: Limits, options: Options, quotas: Iterable<string>): void {
   const played = limits.map(([key]) => key);
   if (options['valfri_trump'] !== undefined && !played.includes('valfri')) throw new RulesError('contracts', {}, ['valfri_trump', 'contracts']);
   for (const key of quotas) if (!played.includes(key)) throw new RulesError('contracts', {}, ['quotas', 'contracts']);
@@ -78,7 +78,7 @@ function checkBlocks({ rules }: Candidate): void {
 /** More rounds of a contract for one forehand than its limit, or more rounds than all limits allow. */
 function checkTurns(rules: Rules): void {
   const { contracts, rounds, block_length } = rules;
-  const most = roundsGiven(readLimits(limitsWords(contracts.map(({ key, limit }) => [key, limit]))));
+  const most = roundsGiven(contracts.map(({ key, limit }) => [key, limit]));
   const turns = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   for (let number = 1; number <= rounds; number += 1) {
     const played = turns[Math.floor((number - 1) / block_length) % 3];
@@ -93,9 +93,4 @@ function checkTurns(rules: Rules): void {
     const own = [...played.values()].reduce((sum, times) => sum + times, 0);
     if (most !== null && 3 * own > most) throw new RulesError('rounds', { rounds, most }, ['rounds', 'contracts']);
   }
-}
-
-/** Whether forehand never chooses. */
-function isFixed({ steps, then_free }: Rules): boolean {
-  return steps.length > 0 && !then_free;
 }

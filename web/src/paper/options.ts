@@ -41,6 +41,11 @@ export function scheduleWords({ unit, steps, then_free }: Schedule): string {
   return steps.length === 0 ? 'free' : [unit, ...steps, ...(then_free ? [';', 'free'] : [])].join(' ');
 }
 
+/** Whether forehand never chooses. */
+export function isFixed({ steps, then_free }: Schedule): boolean {
+  return steps.length > 0 && !then_free;
+}
+
 /** The rounds in which every forehand plays all it may; null where a contract has no limit. */
 export function roundsGiven(limits: Limits): number | null {
   return limits.reduce<number | null>((sum, [, limit]) => (sum === null || limit === null ? null : sum + 3 * limit), 0);

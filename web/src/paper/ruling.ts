@@ -1,7 +1,7 @@
 /** House rules as somebody sets them one after the other: what follows from a choice comes with it, and few of them clash. */
 
 import { knownContract, unitsOf } from './house';
-import { type Limits, type Options, type Quotas, type Schedule, limitsWords, quotasWords, readLimits, readQuotas, readSchedule, scheduleWords, whole } from './options';
+import { type Limits, type Options, type Quotas, type Schedule, isFixed, limitsWords, quotasWords, readLimits, readQuotas, readSchedule, scheduleWords, whole } from './options';
 import { CATALOGUE, PROFILES } from './profiles';
 
 /** What is set of a game. */
@@ -47,7 +47,7 @@ export function withLimit(ruling: Ruling, key: string, limit: number | null | un
   const after: Limits = limit === undefined ? others : before.length > others.length ? before.map((one) => (one[0] === key ? [key, limit] : one)) : [...others, [key, limit]];
   const schedule = scheduleOf(ruling);
   // In a fixed order a contract that is not in it would never come.
-  const joins = limit !== undefined && after.length > before.length && schedule.steps.length > 0 && !schedule.then_free;
+  const joins = limit !== undefined && after.length > before.length && isFixed(schedule);
   const order = joins ? { schedule: scheduleWords({ ...schedule, steps: [...schedule.steps, key] }) } : {};
   return settled(ruling, { contracts: limitsWords(after), rounds: undefined, ...order });
 }
@@ -80,11 +80,10 @@ function settled({ profile, options }: Ruling, set: Readonly<Record<string, stri
   const played = readLimits(word('contracts')).map(([key]) => key);
   const own: Quotas = new Map([...readQuotas(found['quotas'] ?? '')].filter(([key, quotas]) => played.includes(key) && String(quotas) !== String(usual({ profile, options }, key))));
   found['quotas'] = own.size > 0 ? quotasWords(own) : undefined;
-  const { unit, steps, then_free } = readSchedule(word('schedule'));
-  const order = steps.filter((key) => played.includes(key));
-  found['schedule'] = scheduleWords({ unit, steps: order, then_free });
-  const fixed = order.length > 0 && !then_free;
-  if (fixed) found['choose_on'] = 'nothing';
+  const asked = readSchedule(word('schedule'));
+  const schedule = { ...asked, steps: asked.steps.filter((key) => played.includes(key)) };
+  found['schedule'] = scheduleWords(schedule);
+  if (isFixed(schedule)) found['choose_on'] = 'nothing';
   else if (word('choose_on') === 'nothing') found['choose_on'] = base['choose_on'] === 'nothing' ? 'hand' : undefined;
   if (played.includes('trumf')) found['talon_face'] = 'up';
   settleTrump(found, base, played.includes('valfri'));
