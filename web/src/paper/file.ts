@@ -74,8 +74,13 @@ export function readPaper(text: string): PaperFile {
   return { ...made, records };
 }
 
+/** A protocol as it lies on the shelf; that its changes fit is not seen to. */
+export function readKept({ header: first, changes }: Pick<KeptSheet, 'header' | 'changes'>): PaperFile {
+  return { ...readHeader(first), records: changes.map((change, index) => readRecord(change.line, index + 1, change.id)) };
+}
+
 /** The first line of a protocol. */
-export function readHeader(words: string): Omit<PaperFile, 'records'> {
+function readHeader(words: string): Omit<PaperFile, 'records'> {
   const { format, version, profile, rules, names, first_dealer, started } = fields(parse(words));
   if (format !== 'bismarck-paper' || version !== 1 || typeof profile !== 'string') throw new PaperFileError(1);
   const options = Object.fromEntries(Object.entries(fields(rules)).map(([name, value]) => [name, optionWords(value)]));
@@ -84,7 +89,7 @@ export function readHeader(words: string): Omit<PaperFile, 'records'> {
 }
 
 /** A line after the first. */
-export function readRecord(words: string, n: number, id: string): Dated {
+function readRecord(words: string, n: number, id: string): Dated {
   const found = fields(parse(words));
   if (found['n'] !== n) throw new PaperFileError(n + 1);
   return { at: readTime(found['at']), change: readChange(found), id };

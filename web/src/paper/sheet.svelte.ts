@@ -2,7 +2,7 @@
 
 import { type Draft, EMPTY, draftOf, entryOf, isBegun, movedOn } from './draft';
 import { type Entry, type NextRound, type Paper, type Reading, type Standing, nextRound, read } from './entries';
-import { type PaperFile, PaperFileError, header, line, newId, readHeader, readRecord, stateOf, timeNow } from './file';
+import { type PaperFile, PaperFileError, header, line, newId, readKept, stateOf, timeNow } from './file';
 import { type Change, type Dated, UnfitChangeError, type Written, applied, merged, renamed } from './history';
 import { RulesError } from './options';
 import { type Place, type Rules, contractIn } from './rules';
@@ -58,17 +58,14 @@ export class Sheet {
     private readonly shelf: Shelf | null,
     private readonly now: () => number,
   ) {
-    this.started = file.started;
-    this.blank = file.blank;
-    this.records = file.records;
+    this.lay(file);
     this.opened_ms = now();
   }
 
   /** A protocol from the shelf. */
   static of(kept: KeptSheet, shelf: Shelf | null, now: () => number): Sheet {
-    const { started, blank } = readHeader(kept.header);
-    const sheet = new Sheet(kept.id, { started, blank, records: [] }, shelf, now);
-    sheet.reread(kept);
+    const sheet = new Sheet(kept.id, readKept(kept), shelf, now);
+    sheet.resume(kept);
     return sheet;
   }
 
@@ -76,13 +73,8 @@ export class Sheet {
   reread(kept: KeptSheet): void {
     if (this.waiting > 0 || this.unkept !== null) return;
     this.removed = false;
-    const { started, blank } = readHeader(kept.header);
-    this.started = started;
-    this.blank = blank;
-    this.records = kept.changes.map((change, index) => readRecord(change.line, index + 1, change.id));
-    this.draft = { ...EMPTY, ...kept.draft };
-    this.sharing = kept.sharing;
-    this.opened_ms = kept.opened_ms;
+    this.lay(readKept(kept));
+    this.resume(kept);
   }
 
   /** The protocol as a file. */
@@ -171,14 +163,25 @@ export class Sheet {
   /** Takes changes that came from elsewhere in the place of its own. */
   take(file: PaperFile, sharing: Sharing | null): void {
     const rounds = this.paper.entries.length;
-    this.started = file.started;
-    this.blank = file.blank;
-    this.records = file.records;
+    this.lay(file);
     this.sharing = sharing;
     this.draft = movedOn(this.draft, rounds, this.paper.entries.length);
     if (this.removed) return;
     const [kept, changes] = [this.kept(), this.changes()];
     this.later((shelf) => shelf.replace(kept, changes));
+  }
+
+  private lay({ started, blank, records }: PaperFile): void {
+    this.started = started;
+    this.blank = blank;
+    this.records = records;
+  }
+
+  /** Goes on where the page was left. */
+  private resume({ draft, sharing, opened_ms }: Kept): void {
+    this.draft = { ...EMPTY, ...draft };
+    this.sharing = sharing;
+    this.opened_ms = opened_ms;
   }
 
   private begin(blank: Paper): void {
