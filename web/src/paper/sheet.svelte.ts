@@ -1,7 +1,7 @@
 /** One protocol as the page shows it; every change is on its way to the disk before the next tap. */
 
 import { type Draft, EMPTY, draftOf, entryOf, isBegun, movedOn } from './draft';
-import { type Entry, type NextRound, type Paper, type Reading, type Standing, nextRound, read } from './entries';
+import { type NextRound, type Paper, type Reading, type Standing, nextRound, read } from './entries';
 import { type PaperFile, PaperFileError, header, line, newId, readKept, stateOf, timeNow } from './file';
 import { type Change, type Dated, UnfitChangeError, type Written, applied, merged, renamed } from './history';
 import { RulesError } from './options';
@@ -104,16 +104,15 @@ export class Sheet {
   }
 
   /** Writes down the round that has been tapped; throws where it cannot be. */
-  confirm(): Entry | null {
+  confirm(): void {
     const upcoming = this.upcoming;
     const entry = upcoming && entryOf(this.draft, upcoming);
-    if (!entry) return null;
+    if (!entry) return;
     const { index } = this.draft;
     const change: Change = index === null ? { type: 'entered', entry } : { type: 'corrected', index, entry };
     // What stands there already is not corrected.
     if (merged(this.written, change, null) === null) this.leave();
     else this.change(change, this.draft.aside ?? EMPTY);
-    return entry;
   }
 
   /** Leaves the round that is being corrected as it stands. */
