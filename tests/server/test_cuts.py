@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.asking import ask
 from tests.server.player import Browser
 from tests.server.running import Server, running
-from tests.server.test_papers import ask, wish
+from tests.server.test_papers import wish
 
 WAITING = 25  # each counts as a request to follow
 LINES = 10  # below what one person may have

@@ -7,7 +7,6 @@ import socket
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
-from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
@@ -18,10 +17,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bismarck.protocol import FromServer
+from tests.server.asking import answered, ask
 from tests.server.finished import a_match, log_of
 from tests.server.player import Browser, Player
 from tests.server.running import Server, running
-from tests.server.test_papers import ask, entered, taken, wish
+from tests.server.test_papers import entered, taken, wish
 
 ROUNDS = 150
 TRUTHFUL = msgspec.json.Decoder(FromServer)
@@ -203,7 +203,8 @@ def test_requests_that_are_bent(target: Target, rng: Random) -> None:
             case _:
                 place, _, last = path.rpartition("/")
                 path = f"{place}/{quote(bent(rng, last), safe='?&=')}"
-        status, answer = asked(target.server, Wish(one.method, path, body, key), browser.cookie())
+        sent = body.encode("utf-8", "surrogatepass")
+        status, answer = answered(target.server, one.method, path, sent, key.encode(), browser.cookie())
         assert status < 500, (one, answer)
         if status >= 400:
             refused += 1
@@ -213,18 +214,6 @@ def test_requests_that_are_bent(target: Target, rng: Random) -> None:
     changed = ask(target.server, "GET", whole[2].path)
     assert changed[1]["changes"][: kept[1]["n"]] == kept[1]["changes"]
     target.is_well()
-
-
-def asked(server: Server, one: Wish, cookie: str) -> tuple[int, bytes]:
-    """The status and the answer of a request."""
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
-    headers: dict[str, str | bytes] = {"content-type": "application/json", "cookie": cookie}
-    headers["authorization"] = f"Bearer {one.key}".encode()
-    connection.request(one.method, one.path, one.body.encode("utf-8", "surrogatepass"), headers)
-    answer = connection.getresponse()
-    content = answer.read()
-    connection.close()
-    return answer.status, content
 
 
 def test_frames_that_are_none(target: Target, rng: Random) -> None:

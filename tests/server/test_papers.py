@@ -6,13 +6,13 @@ import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.server.asking import ask
 from tests.server.player import Browser
 from tests.server.running import Server, running
 
@@ -26,19 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for the whole module."""
     with running(tmp_path_factory.mktemp("data")) as started:
         yield started
-
-
-def ask(
-    server: Server, method: str, path: str, body: object = None, key: str = "", cookie: str = ""
-) -> tuple[int, Any]:
-    """The status and the answer of a request."""
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=30)
-    headers = {"content-type": "application/json", "authorization": f"Bearer {key}", "cookie": cookie}
-    connection.request(method, path, None if body is None else json.dumps(body), headers)
-    answer = connection.getresponse()
-    content = answer.read()
-    connection.close()
-    return answer.status, json.loads(content) if content else None
 
 
 def entered(change_id: str, number: int, contract: str, *units: int, kind: str = "entered") -> Json:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +16,7 @@ from bismarck.engine.view import View
 from bismarck.rules import SEATS
 from bismarck.server.replays import UnfinishedError, replay_of, replay_of_log
 from bismarck.server.wire import deal_id, view_info
+from tests.server.asking import ask
 from tests.server.finished import TINY, a_match, finished, log_of
 from tests.server.player import Browser
 from tests.server.running import Server, running
@@ -34,20 +33,6 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, S
     running_on, _ = asyncio.run(finished(folder, over=False))
     with running(folder) as server:
         yield server, over, running_on, secret
-
-
-def asked(
-    server: Server, path: str, cookie: str = "", body: Any = None, *, key: str = "", method: str | None = None
-) -> tuple[int, Any]:
-    """The status and the answer of a request."""
-    headers = {"Cookie": cookie, "Content-Type": "application/json", "Authorization": f"Bearer {key}"}
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(server.address + path, data, headers, method=method)
-    try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            return answer.status, json.loads(answer.read() or b"null")
-    except urllib.error.HTTPError as error:
-        return error.code, json.loads(error.read())
 
 
 @pytest.mark.parametrize(
@@ -86,47 +71,48 @@ def test_every_scene_is_what_the_engine_shows_each_seat(key: str, options: dict[
 def test_a_replay_is_for_those_who_sat_there(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
     server, over, _, _ = stored
     for place, seat in enumerate("ABC"):
-        status, found = asked(server, f"/api/replay/{over.id}", over.cookie(place))
+        status, found = ask(server, "GET", f"/api/replay/{over.id}", cookie=over.cookie(place))
         assert (status, found["seat"], len(found["deals"])) == (200, seat, 3)
     stranger = Browser(server.address)
     stranger.get("/")
     for cookie in ("", stranger.cookie()):
         for path, key in ((over.id, ""), (over.id, "AAAAAAAAAAAAAAAA"), ("nonsense", "")):
-            assert asked(server, f"/api/replay/{path}", cookie, key=key)[0] == 404
+            assert ask(server, "GET", f"/api/replay/{path}", key=key, cookie=cookie)[0] == 404
         for method in ("POST", "DELETE"):
-            assert asked(server, f"/api/replay/{over.id}/share", cookie, {}, method=method)[0] in (401, 404)
+            assert ask(server, method, f"/api/replay/{over.id}/share", {}, cookie=cookie)[0] in (401, 404)
 
 
 def test_who_has_the_link_sees_it_too(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
     server, over, _, secret = stored
-    status, link = asked(server, f"/api/replay/{over.id}/share", over.cookie(1), {})
+    status, link = ask(server, "POST", f"/api/replay/{over.id}/share", {}, cookie=over.cookie(1))
     assert (status, link["type"], len(link["key"])) == (201, "replay_shared", 24)
-    status, found = asked(server, f"/api/replay/{over.id}", key=link["key"])
+    status, found = ask(server, "GET", f"/api/replay/{over.id}", key=link["key"])
     assert (status, found["seat"], found["shared"]) == (200, None, False)
     assert secret.hex() not in json.dumps(found)
     assert link["key"].encode() not in (server.data / "bismarck.sqlite").read_bytes()
-    assert asked(server, f"/api/replay/{over.id}?key={link['key']}")[0] == 404
+    assert ask(server, "GET", f"/api/replay/{over.id}?key={link['key']}")[0] == 404
 
 
 def test_a_link_is_withdrawn_by_anyone_who_sat_there(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
     """Every link is a new one, and those sent before go on until somebody withdraws them all."""
     server, over, _, _ = stored
     path = f"/api/replay/{over.id}"
-    keys = [asked(server, f"{path}/share", over.cookie(place), {})[1]["key"] for place in (0, 0, 1)]
+    keys = [ask(server, "POST", f"{path}/share", {}, cookie=over.cookie(place))[1]["key"] for place in (0, 0, 1)]
     assert len(set(keys)) == 3
-    assert [asked(server, path, key=key)[0] for key in keys] == [200, 200, 200]
-    assert asked(server, path, over.cookie(2))[1]["shared"] is True
-    assert asked(server, f"{path}/share", over.cookie(2), method="DELETE") == (204, None)
-    assert [asked(server, path, key=key)[0] for key in keys] == [404, 404, 404]
-    assert asked(server, path, over.cookie(0))[1]["shared"] is False
-    again = asked(server, f"{path}/share", over.cookie(0), {})[1]["key"]
-    assert asked(server, path, key=again)[0] == 200
+    assert [ask(server, "GET", path, key=key)[0] for key in keys] == [200, 200, 200]
+    assert ask(server, "GET", path, cookie=over.cookie(2))[1]["shared"] is True
+    assert ask(server, "DELETE", f"{path}/share", cookie=over.cookie(2)) == (204, None)
+    assert [ask(server, "GET", path, key=key)[0] for key in keys] == [404, 404, 404]
+    assert ask(server, "GET", path, cookie=over.cookie(0))[1]["shared"] is False
+    again = ask(server, "POST", f"{path}/share", {}, cookie=over.cookie(0))[1]["key"]
+    assert ask(server, "GET", path, key=again)[0] == 200
 
 
 def test_a_match_that_is_not_over_shows_nothing(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
     server, _, running_on, _ = stored
-    for path in (running_on.id, f"{running_on.id}/share"):
-        status, problem = asked(server, f"/api/replay/{path}", running_on.cookie(0), {} if "share" in path else None)
+    path = f"/api/replay/{running_on.id}"
+    for method, place, body in (("GET", path, None), ("POST", f"{path}/share", {})):
+        status, problem = ask(server, method, place, body, cookie=running_on.cookie(0))
         assert (status, problem["code"]) == (409, "running")
 
 
@@ -134,7 +120,9 @@ def test_a_log_from_a_file_is_replayed_and_not_kept(stored: tuple[Server, Seeded
     server, over, _, _ = stored
     rules, events = a_match()
     person = over.cookie(0)
-    status, found = asked(server, "/api/replay", person, {"type": "replay_log", "log": log_of(rules, events)})
+    status, found = ask(
+        server, "POST", "/api/replay", {"type": "replay_log", "log": log_of(rules, events)}, cookie=person
+    )
     assert (status, found["seat"], found["table"]["players"][1]["name"]) == (200, None, "Bo")
     assert [deal["deal"] for deal in found["deals"]] == ["1", "2", "3"]
 
@@ -154,14 +142,16 @@ def test_a_log_that_is_no_finished_match_is_refused(
     server, over, _, _ = stored
     lines = log_of(*a_match()).splitlines()
     text = "\n".join(spoilt(lines)) + "\n"
-    status, problem = asked(server, "/api/replay", over.cookie(0), {"type": "replay_log", "log": text})
+    status, problem = ask(server, "POST", "/api/replay", {"type": "replay_log", "log": text}, cookie=over.cookie(0))
     assert status in (400, 409)
     assert words in problem["message"]
 
 
 def test_a_log_that_is_too_long_is_refused(stored: tuple[Server, Seeded, Seeded, bytes]) -> None:
     server, over, _, _ = stored
-    status, problem = asked(server, "/api/replay", over.cookie(0), {"type": "replay_log", "log": "x" * 1_000_001})
+    status, problem = ask(
+        server, "POST", "/api/replay", {"type": "replay_log", "log": "x" * 1_000_001}, cookie=over.cookie(0)
+    )
     assert (status, problem["code"]) == (400, "unreadable")
 
 
