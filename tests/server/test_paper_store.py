@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from bismarck.server.store import SqliteStore
 from bismarck.server.store.paper_store import (
     ChangeRecord,
     EveningRecord,
@@ -17,6 +15,7 @@ from bismarck.server.store.paper_store import (
     PaperStore,
     StoredPaper,
 )
+from tests.server.new_store import tell_store
 
 ME, OTHER = "a" * 64, "b" * 64
 FIRST = ChangeRecord(1, "one", '{"n":1}')
@@ -25,15 +24,7 @@ NOTHING = ChangeRecord(2, "two", None)
 
 def told(folder: Path, story: Callable[[PaperStore], Awaitable[None]]) -> None:
     """Tell a story to a new store."""
-
-    async def whole() -> None:
-        store = SqliteStore(folder / "store.sqlite")
-        try:
-            await story(store.papers)
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
+    tell_store(folder, lambda store: story(store.papers))
 
 
 def paper(paper_id: str, group: str = "group", owner: str | None = ME, created_s: float = 1.0) -> PaperRecord:

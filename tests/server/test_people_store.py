@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from bismarck.server.store.people_store import (
     ReportRecord,
     TalkRecord,
 )
+from tests.server.new_store import tell_store
 
 ME, OTHER = "a" * 64, "b" * 64
 GATHERING = GatheringRecord(
@@ -44,16 +44,12 @@ STARTED = b'{"type":"match_started","seats":{"A":{"name":"\xc3\x85sa"},"B":{"nam
 def stored(folder: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
     """Tell a story to a new store."""
 
-    async def whole() -> None:
-        store = SqliteStore(folder / "store.sqlite")
-        try:
-            await store.add_session(ME, 1.0)
-            await store.add_session(OTHER, 2.0)
-            await story(store)
-        finally:
-            await store.close()
+    async def whole(store: SqliteStore) -> None:
+        await store.add_session(ME, 1.0)
+        await store.add_session(OTHER, 2.0)
+        await story(store)
 
-    asyncio.run(whole())
+    tell_store(folder, whole)
 
 
 def match(table_id: str = "table") -> NewTable:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bismarck.server.store import SqliteStore
 from bismarck.server.store.share_store import ShareRecord, ShareStore
+from tests.server.new_store import tell_store
 from tests.server.seeded import seeded
 
 ME, OTHER = "a" * 64, "b" * 64
@@ -17,15 +17,11 @@ MOST = 3
 def told(folder: Path, story: Callable[[ShareStore, str, str], Awaitable[None]]) -> None:
     """Tell a story to a new store with two matches."""
 
-    async def whole() -> None:
-        store = SqliteStore(folder / "store.sqlite")
-        try:
-            first, second = await seeded(store, "kort", {}), await seeded(store, "kort", {})
-            await story(store.shares, first.id, second.id)
-        finally:
-            await store.close()
+    async def whole(store: SqliteStore) -> None:
+        first, second = await seeded(store, "kort", {}), await seeded(store, "kort", {})
+        await story(store.shares, first.id, second.id)
 
-    asyncio.run(whole())
+    tell_store(folder, whole)
 
 
 def test_a_key_opens_the_match_it_was_made_for(tmp_path: Path) -> None:
