@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.company_walk import SCREENS, company_screens
 from tests.browser.conftest import OpenPage
-from tests.browser.narrow import too_wide
+from tests.browser.screen_faults import screen_faults
 from tests.browser.screens import DESKTOP, SMALL_PHONE, Screen
 from tests.browser.together import Friend
 
@@ -28,13 +28,7 @@ def test_axe_finds_nothing_where_people_are_and_nothing_scrolls_sideways(look: s
 
     for name, at in company_screens(friend, LOOKS[look]):
         seen.add(name)
-        at.table.read()
-        at.table.shot(name)
-        found = axe.run(at.table.page)
-        if found.violations_count:
-            faults[name] = found.generate_report()
         # The colours change no width.
-        if look == "light" and (wide := too_wide(at.table.page)):
-            faults[f"{name}, sideways"] = "; ".join(wide)
+        faults |= screen_faults(at.table, name, axe, narrow=look == "light")
     assert faults == {}
     assert seen == SCREENS

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.conftest import OpenPage
-from tests.browser.narrow import too_wide
+from tests.browser.screen_faults import screen_faults
 from tests.browser.screens import DESKTOP, PHONE
 from tests.browser.walk import EVERYTHING, every_screen
 
@@ -27,13 +27,7 @@ def test_axe_finds_nothing_on_any_screen_and_none_scrolls_sideways(look: str, op
     faults: dict[str, str] = {}
     for name in every_screen(table):
         seen.add(name)
-        table.read()
-        table.shot(name)
-        found = axe.run(table.page)
-        if found.violations_count:
-            faults[name] = found.generate_report()
         # The colours change no width.
-        if look == "light" and (wide := too_wide(table.page)):
-            faults[f"{name}, sideways"] = "; ".join(wide)
+        faults |= screen_faults(table, name, axe, narrow=look == "light")
     assert faults == {}
     assert seen == EVERYTHING
