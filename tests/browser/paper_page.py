@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.screens import PHONE
+from tests.server.running import Server
+
+PATIENCE_MS = 60_000
 
 # What stands there, in one question: it must survive whatever happens once the page says that it is kept.
 READ = """() => {
@@ -16,6 +21,18 @@ READ = """() => {
     over: document.querySelector('#winner') !== null,
   };
 }"""
+
+
+def phone_of(browser: Browser, server: Server) -> BrowserContext:
+    """A phone with nothing on it."""
+    made = browser.new_context(
+        base_url=server.address,
+        viewport={"width": PHONE.width, "height": PHONE.height},
+        locale="en-GB",
+        accept_downloads=True,
+    )
+    made.set_default_timeout(PATIENCE_MS)
+    return made
 
 
 @dataclass

@@ -9,8 +9,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browser.paper_page import PaperPage
-from tests.browser.screens import PHONE, SMALLEST
+from tests.browser.paper_page import PaperPage, phone_of
+from tests.browser.screens import SMALLEST
 from tests.server.running import Server
 
 # How each panel is opened.
@@ -22,7 +22,6 @@ PANELS = {
     "history": [".head .icon >> nth=2", "dialog .all .btn >> nth=3"],
     "large": [".felt"],
 }
-PATIENCE_MS = 60_000
 
 
 @pytest.fixture
@@ -30,18 +29,6 @@ def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A phone whose page keeps itself for the time without a network."""
     with phone_of(browser, server) as made:
         yield made
-
-
-def phone_of(browser: Browser, server: Server) -> BrowserContext:
-    """A phone with nothing on it."""
-    made = browser.new_context(
-        base_url=server.address,
-        viewport={"width": PHONE.width, "height": PHONE.height},
-        locale="en-GB",
-        accept_downloads=True,
-    )
-    made.set_default_timeout(PATIENCE_MS)
-    return made
 
 
 def test_first_use_to_the_first_round_takes_five_taps_and_a_round_four(phone: BrowserContext) -> None:

@@ -11,12 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, expect
 
-from tests.browser.paper_page import READ, PaperPage
-from tests.browser.screens import PHONE
+from tests.browser.paper_page import READ, PaperPage, phone_of
 from tests.server.running import Server
 
 KILLS = 25
-PATIENCE_MS = 60_000
 LONGEST_MS = 160  # a page lives so long, and the next one some taps later
 KEEP = """() => new Promise((kept) => {
   navigator.serviceWorker.addEventListener('controllerchange', () => kept(true));
@@ -102,10 +100,7 @@ def _words(seen: str) -> list[list[str]]:
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     """A phone that has been on the page once, and now has no network."""
-    with browser.new_context(
-        base_url=server.address, viewport={"width": PHONE.width, "height": PHONE.height}, locale="en-GB"
-    ) as made:
-        made.set_default_timeout(PATIENCE_MS)
+    with phone_of(browser, server) as made:
         page = made.new_page()
         page.goto("/protocol")
         page.evaluate(KEEP)
