@@ -41,7 +41,7 @@ def pairwise(place: int) -> tuple[tuple[Look, tuple[Size, ...]], tuple[Look, tup
     meets each language and each of them each size.
     """
     first, second = THEMES if place % 2 == 0 else THEMES[::-1]
-    some = (SIZES[place % 6], SIZES[(place + 3) % 6])
+    some = (SIZES[place % len(SIZES)], SIZES[(place + 3) % len(SIZES)])
     return ((first, LANGUAGES[0]), some), ((second, LANGUAGES[1]), SIZES)
 
 
